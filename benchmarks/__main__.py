@@ -13,6 +13,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from benchmarks.budget import Figures, over_ratio, ratios, told
+from benchmarks.ours import TABLES, WITH_ANTE_UP
 from benchmarks.page import report as page
 from benchmarks.peers import PEERS
 from benchmarks.server.report import QUICK, report
@@ -29,7 +31,6 @@ BUDGET = {  # microseconds, compiled
     },
 }
 TIMES_CATANATRON = 10  # the minimum speed-up of the fast path of legends over its actions
-Figures = dict[str, float]
 
 
 def ours(kind: str) -> dict[str, Figures]:
@@ -76,16 +77,20 @@ def engine() -> list[str]:
     print("| | decision | … by the contract | clone | redeal | view → bytes ", end="")
     print("| decisions/s | speed against catanatron | clone against catanatron |")
     print("|---" * 9 + "|")
-    for game in BUDGET:
+    for table in TABLES:
         for kind, figures in builds.items():
-            print(row(f"{game}, {kind}", figures[game], catan))
-    for name, figures in theirs.items():
-        print(row(name, figures, catan))
+            print(row(f"{table}, {kind}", figures[table], catan))
+    for name, peer in theirs.items():
+        print(row(name, peer, catan))
     over = [line for game in BUDGET for line in over_budget(game, builds["compiled"][game])]
     ratio = catan["fast path"] / builds["compiled"]["legends"]["fast path"]
     if ratio < TIMES_CATANATRON:
         over.append(f"legends is {ratio:.1f} × catanatron (wanted {TIMES_CATANATRON} ×)")
-    return over
+    print()
+    for kind, figures in builds.items():
+        print(f"With Ante Up, {kind}: {told(ratios(figures[WITH_ANTE_UP], figures['legends']))}")
+    compiled = builds["compiled"]
+    return over + over_ratio(ratios(compiled[WITH_ANTE_UP], compiled["legends"]))
 
 
 def over_budget(game: str, figures: Figures) -> list[str]:

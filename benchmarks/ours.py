@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import orjson
 
@@ -18,12 +19,29 @@ PLAN = {"goat": (60, 2, 80), "legends": (12, 3, 400)}
 COUNTS = 4  # numbers of players: both games have four of them
 
 
-def fast_path(name: str) -> int:
+class Table(NamedTuple):
+    """What is played: a game of PLAN, and what its players have agreed on."""
+
+    game: str
+    options: dict[str, Any]
+
+    def new(self, players: int, seed: int, *, record: bool = True) -> tw.Game:
+        return tw.new(self.game, players=players, seed=seed, record=record, **self.options)
+
+
+WITH_ANTE_UP = "legends with ante-up"
+TABLES = {
+    **{game: Table(game, {}) for game in PLAN},
+    WITH_ANTE_UP: Table("legends", {"modules": ["ante-up"]}),
+}
+
+
+def fast_path(table: Table) -> int:
     """Random play by index, no record: the number of decisions made."""
-    games, players, _ = PLAN[name]
+    games, players, _ = PLAN[table.game]
     count = 0
     for seed in range(games):
-        game = tw.new(name, players=players + seed % COUNTS, seed=seed, record=False)
+        game = table.new(players + seed % COUNTS, seed, record=False)
         roll = random.Random(seed).random
         while legal := game.legal:
             game.play(legal[int(roll() * len(legal))])
@@ -31,12 +49,12 @@ def fast_path(name: str) -> int:
     return count
 
 
-def contract(name: str) -> int:
+def contract(table: Table) -> int:
     """Random play through decisions, options, events and the record: the number of decisions."""
-    games, players, _ = PLAN[name]
+    games, players, _ = PLAN[table.game]
     count = 0
     for seed in range(games):
-        game = tw.new(name, players=players + seed % COUNTS, seed=seed)
+        game = table.new(players + seed % COUNTS, seed)
         roll = random.Random(seed).random
         while decision := game.decision:
             game.choose(decision.options[int(roll() * len(decision.options))])
@@ -44,20 +62,20 @@ def contract(name: str) -> int:
     return count
 
 
-def middle_of_a_game(name: str) -> tw.Game:
-    _, players, decisions = PLAN[name]
-    game = tw.new(name, players=players + COUNTS - 1, seed=1, record=False)
+def middle_of_a_game(table: Table) -> tw.Game:
+    _, players, decisions = PLAN[table.game]
+    game = table.new(players + COUNTS - 1, 1, record=False)
     roll = random.Random(1).random
     for _ in range(decisions):
         game.play(game.legal[int(roll() * len(game.legal))])
     return game
 
 
-def figures(name: str) -> dict[str, float]:
-    game = middle_of_a_game(name)
+def figures(table: Table) -> dict[str, float]:
+    game = middle_of_a_game(table)
     work: dict[str, Callable[[], int]] = {
-        "fast path": lambda: fast_path(name),
-        "contract": lambda: contract(name),
+        "fast path": lambda: fast_path(table),
+        "contract": lambda: contract(table),
         "clone": repeat(game.clone, 2000),
         "redeal": repeat(lambda: game.redeal(0, 7), 500),
         "view": repeat(lambda: orjson.dumps(game.view(0)), 500),
@@ -66,4 +84,5 @@ def figures(name: str) -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    print(json.dumps({"build": build_kind(), "seconds": {name: figures(name) for name in PLAN}}))
+    seconds = {name: figures(table) for name, table in TABLES.items()}
+    print(json.dumps({"build": build_kind(), "seconds": seconds}))

@@ -9,12 +9,12 @@ has is compared with a book kept from events alone (legends_book.py).
 from collections.abc import Callable
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import tumbleweed as tw
 from legends_board_book import BoardBook
 from legends_book import MONEY_LIMIT, Book, name
-from legends_goal_book import TOKENS, GoalBook
+from legends_goal_book import GoalBook
 from tumbleweed.bots import make
 from tumbleweed.core.events import ALL, read_event
 
@@ -24,7 +24,7 @@ FIGHT_CARDS = 13
 STORIES = 40
 CATTLE = 16
 COLORED = 8  # of each colour
-COLORS = ("green", "blue")
+COLORS = ("green", "blue", "orange")  # orange with Ante Up
 NUGGETS = 36
 NUGGET_LIMIT = 6  # on a Mule
 ITEMS = (
@@ -128,6 +128,7 @@ def check_cattle(s: Any) -> None:
 
 def check_goods(s: Any) -> None:
     """36 nuggets, 6 copies of each item; money, wounds and nuggets within their limits."""
+    assert s.compiled.items == ITEMS
     assert s.supply + sum(s.nuggets[: s.compiled.players]) == NUGGETS
     assert min(s.supply, *s.nuggets, *s.lp) >= 0
     assert max(s.nuggets) <= NUGGET_LIMIT
@@ -170,12 +171,13 @@ def check_book(s: Any, book: Book) -> None:
     spaces = s.compiled.board.spaces
     assert [spaces[space] for space in s.space] == book.space
     assert (s.discs_left, s.discs_right) == (book.discs["left"], book.discs["right"])
-    assert [_items(mask) for mask in s.owned] == book.items
-    assert [_items(mask) for mask in s.upgraded] == book.upgraded
+    items = s.compiled.items
+    assert [_items(items, mask) for mask in s.owned] == book.items
+    assert [_items(items, mask) for mask in s.upgraded] == book.upgraded
     left = len(s.story_left) + len(s.story_right) + (s.resolving != NOBODY)
     assert left + len(book.resolved) - (s.resolving != NOBODY) == stories_of(s)
     check_board(s, book.board)
-    if book.goals is not None:
+    if book.goals is not None and s.goals:
         check_goals(s, book.goals)
 
 
@@ -205,7 +207,7 @@ def check_goals(s: Any, book: GoalBook) -> None:
         assert (set(held), set(claimed)) == (book.dealt[seat] - claimed, set(book.claimed[seat]))
         assert s.claims.count(seat) == len(book.claimed[seat])
         assert len(book.tokens[seat]) == len(book.claimed[seat])
-    assert sum(book.bag.values()) + sum(map(len, book.tokens)) == sum(TOKENS.values())
+    assert book.all_there()
 
 
 @cache
@@ -214,8 +216,8 @@ def _goals(names: tuple[str, ...], mask: int) -> frozenset[str]:
 
 
 @cache
-def _items(mask: int) -> frozenset[str]:
-    return frozenset(item for i, item in enumerate(ITEMS) if mask >> i & 1)
+def _items(names: tuple[str, ...], mask: int) -> frozenset[str]:
+    return frozenset(item for i, item in enumerate(names) if mask >> i & 1)
 
 
 class Player:
@@ -296,13 +298,15 @@ def _add(counts: dict[str, int], more: dict[str, int]) -> None:
 class Listener:
     """Takes the news out of a game in the fast path, which keeps no log, into a book."""
 
+    book_kind: ClassVar[type[Book]] = Book
+
     def __init__(self, game: tw.Game, length: int, tally: Tally) -> None:
         self.state: Any = game.state
         self.state.pending_events = []
         self.kinds = game.ruleset.event_kinds
         difficulty = game.ruleset.setup.options.get("difficulty", "standard")
         goals = "goals" in game.ruleset.setup.variants
-        self.book = Book(game.players, length, difficulty, goals)
+        self.book = self.book_kind(game.players, length, difficulty, goals)
         self.tally = tally
 
     def listen(self) -> None:
@@ -313,6 +317,10 @@ class Listener:
             if event.key == "fight-began":
                 _add(self.tally.fights, {name(event.args["fight"]): 1})
             self.tally.reshuffles += event.key == "reshuffled"
+
+    def check(self, game: tw.Game) -> None:
+        audit(game)
+        check_book(game.state, self.book)
 
 
 def play_audited(
@@ -325,7 +333,7 @@ def play_audited(
     """One game in the fast path, answered at random, audited at every question."""
     game = new_game(table, seed, variants, edition)
     player = Player(game, Random(f"{table}, game {seed}"))
-    audited(game, table[1], tally, lambda: game.play(player.answer(game.legal)))
+    audited(game, Listener(game, table[1], tally), lambda: game.play(player.answer(game.legal)))
 
 
 def play_audited_bots(
@@ -344,7 +352,7 @@ def play_audited_bots(
         seat = game.asked[0]
         game.choose(bots[seat].choose(game.seat(seat)), seat)
 
-    audited(game, table[1], tally, choose)
+    audited(game, Listener(game, table[1], tally), choose)
 
 
 def new_game(
@@ -357,25 +365,22 @@ def new_game(
     return tw.new("legends", players, seed, edition, record=False, **options)
 
 
-def audited(game: tw.Game, length: int, tally: Tally, choose: Callable[[], None]) -> None:
+def audited(game: tw.Game, listener: Listener, choose: Callable[[], None]) -> None:
     """To the end; `choose` gives one answer."""
-    listener = Listener(game, length, tally)
     decisions = 0
     while not game.over:
         listener.listen()
-        audit(game)
-        check_book(game.state, listener.book)
+        listener.check(game)
         choose()
         decisions += 1
         assert decisions <= MOST_DECISIONS, "the game does not end"
     listener.listen()
+    listener.check(game)
     check_end(game, listener.book)
-    tally.add(decisions, listener.book)
+    listener.tally.add(decisions, listener.book)
 
 
 def check_end(game: tw.Game, book: Book) -> None:
-    audit(game)
-    check_book(game.state, book)
     assert len(book.turns) == book.last_turns  # WL-END-02, -03
     assert [book.turns.count(seat) for seat in range(game.players)] == (
         [book.last_turns // game.players] * game.players
@@ -389,8 +394,7 @@ def check_end(game: tw.Game, book: Book) -> None:
 def passes(game: tw.Game, listener: Listener) -> bool:
     """The auditor's verdict."""
     try:
-        audit(game)
-        check_book(game.state, listener.book)
+        listener.check(game)
     except AssertionError:
         return False
     return True

@@ -5,7 +5,7 @@ down a second time; every Legendary Point is compared with its cause.
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, ClassVar
 
 from legends_board_book import BoardBook
 from legends_goal_book import GoalBook
@@ -56,12 +56,16 @@ def name(ref: str) -> str:
 class Book:
     """How all players stand, from events alone."""
 
+    starts: ClassVar = STARTS
+    upgrade_lp: ClassVar = UPGRADE_LP
+    sides: ClassVar = UPGRADED
+
     def __init__(
         self, players: int, length: int, difficulty: str = "standard", goals: bool = False
     ) -> None:
         self.players = players
-        self.goals = GoalBook(players) if goals else None
-        self.board = BoardBook(players + (players == 2))
+        self.goals = self.goal_book(players, goals)
+        self.board = self.board_book(players + (players == 2))
         self.length = length
         self.duo = players == 2  # the Man in Black rides: he is booked behind the players
         self.spared = self.duo and difficulty == "tenderfoot"
@@ -105,6 +109,12 @@ class Book:
             **self._goods(),
         }
 
+    def goal_book(self, players: int, goals: bool) -> GoalBook | None:
+        return GoalBook(players) if goals else None
+
+    def board_book(self, minis: int) -> BoardBook:
+        return BoardBook(minis)
+
     def _goods(self) -> dict[str, Callable[[dict[str, Any]], None]]:
         """Events that add something to a seat's goods or take it away."""
         rows = {
@@ -139,7 +149,7 @@ class Book:
     def _starts(self, args: dict[str, Any]) -> None:
         """WL-SETUP-37, -41, -51: nothing of it is an event of its own, but the items are."""
         seat = number(args["seat"])
-        money, wounds, marshal, wanted, upgraded = STARTS[name(args["character"])]
+        money, wounds, marshal, wanted, upgraded = self.starts[name(args["character"])]
         self.money[seat], self.wounds[seat] = money, wounds
         self.tracks["marshal"][seat], self.tracks["wanted"][seat] = marshal, wanted
         self.upgraded[seat] = set(upgraded)
@@ -235,16 +245,16 @@ class Book:
     def _gets_item(self, args: dict[str, Any]) -> None:
         """By the name of the side that is visible."""
         seat, side = number(args["seat"]), name(args["item"])
-        item = UPGRADED.get(side, side)
+        item = self.sides.get(side, side)
         assert item not in self.items[seat]
-        assert (side in UPGRADED) == (item in self.upgraded[seat])
+        assert (side in self.sides) == (item in self.upgraded[seat])
         self.items[seat].add(item)
 
     def _upgrades(self, args: dict[str, Any]) -> None:
         seat, side = number(args["seat"]), name(args["item"])
-        item = UPGRADED.get(side, side)
+        item = self.sides.get(side, side)
         assert item in self.items[seat] - self.upgraded[seat]
-        assert item in UPGRADE_LP
+        assert item in self.upgrade_lp
         self.upgraded[seat].add(item)
 
     def _uses_up(self, args: dict[str, Any]) -> None:
@@ -281,7 +291,7 @@ class Book:
         tokens = {"tokens": sum(self.goals.tokens[seat])} if self.goals is not None else {}
         return {
             "track": self.lp[seat],
-            "upgrades": sum(UPGRADE_LP[item] for item in self.upgraded[seat]),
+            "upgrades": sum(self.upgrade_lp[item] for item in self.upgraded[seat]),
             "money": self.money[seat] // 60,
             "wounds": -self.wounds[seat],
             "wanted": self._most_wanted(seat),

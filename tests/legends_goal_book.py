@@ -7,14 +7,15 @@ leave no doubt, when the turn is over. What the engine holds for met must lie be
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, Protocol
+from functools import cache
+from typing import Any, ClassVar, Protocol
 
 from tumbleweed import Event
 
 TOKENS = {1: 6, 2: 9, 3: 3}  # LP: how many (WL-GOAL-04)
 MOST_GOALS = 3
-TOWNS = ("darkrock", "red-falls")
-NPCS = ("bandit", "heist", "sheriff")
+TOWNS = ("darkrock", "red-falls", "buzzard-gulch")  # the last with Ante Up, as some NPCs
+NPCS = ("bandit", "heist", "sheriff", "train", "outlaw", "claim-jumper")
 TWO_PAIR_UP = (
     "two-pair", "three-of-a-kind", "straight", "flush", "full-house", "four-of-a-kind",
     "straight-flush", "royal-flush", "five-of-a-kind",
@@ -33,6 +34,7 @@ class Ledger(Protocol):
     money: list[int]
     nuggets: list[int]
     wounds: list[int]
+    items: list[set[str]]
     upgraded: list[set[str]]
 
 
@@ -100,7 +102,7 @@ TOLD: dict[str, Test] = {
 }
 
 
-def _stood(d: Deeds, *words: str) -> int:
+def stood(d: Deeds, *words: str) -> int:
     """In how many such spaces."""
     return sum(any(word in space for space in d.places.get("stood", ())) for word in words)
 
@@ -108,16 +110,16 @@ def _stood(d: Deeds, *words: str) -> int:
 # What must have happened at least, before one of these can be met.
 NEEDED: dict[str, Test] = {
     "goal-bass-man-of-many-coats": lambda d: d.turn["card used"] >= 2,
-    "goal-bass-long-road-back": lambda d: d.turn["won outside"] >= 1 and _stood(d, "office") == 1,
+    "goal-bass-long-road-back": lambda d: d.turn["won outside"] >= 1 and stood(d, "office") == 1,
     "goal-billy-light-fingers": lambda d: d.game["acted"] >= 3,
     "goal-bloody-knife-reading-the-land": lambda d: len(_regions(d)) >= 4,
-    "goal-bloody-knife-between-two-nations": lambda d: _stood(d, *TOWNS) == 2,
+    "goal-bloody-knife-between-two-nations": lambda d: stood(d, *TOWNS) >= 2,
     "goal-bloody-knife-stands-his-ground": lambda d: d.game["won hurt"] >= 1,
-    "goal-doc-back-to-practice": lambda d: d.most["healed"] >= 2 and _stood(d, "doctor") == 1,
+    "goal-doc-back-to-practice": lambda d: d.most["healed"] >= 2 and stood(d, "doctor") == 1,
     "goal-doc-living-on-borrowed-time": lambda d: d.game["won"] >= 1,
     "goal-jesse-ride-with-the-gang": lambda d: len(_hideouts(d)) >= 3,
     "goal-jesse-the-big-score": lambda d: d.turn["heist"] >= 1,
-    "goal-mary-star-route": lambda d: _stood(
+    "goal-mary-star-route": lambda d: stood(
         d, "rail-station", "darkrock-saloon", "red-falls-saloon"
     ) == 3,
     "goal-rowdy-homeland": lambda d: len(_regions(d) - set(TOWNS)) >= 3,
@@ -131,8 +133,11 @@ STATES: dict[str, Callable[[Ledger, int], bool]] = {
 }
 
 
+@cache
 def region(space: str) -> str:
     """darkrock-bank lies in darkrock, cliff-junction-4 in cliff-junction."""
+    if space.startswith("frontier-"):
+        return "frontier"
     two = "-".join(space.split("-")[:2])
     return "darkrock" if two.startswith("darkrock") else two
 
@@ -156,6 +161,12 @@ def _name(ref: str) -> str:
 class GoalBook:
     """Per seat: goals that may be met and that must be, claimed ones, and the tokens held."""
 
+    told: ClassVar = TOLD
+    needed: ClassVar = NEEDED
+    states: ClassVar = STATES
+    all_tokens: ClassVar = TOKENS
+    weapons: ClassVar = WEAPONS
+
     def __init__(self, players: int) -> None:
         self.deeds = [Deeds() for _ in range(players)]
         self.may: list[set[str]] = [set() for _ in range(players)]
@@ -163,7 +174,7 @@ class GoalBook:
         self.dealt: list[set[str]] = [set() for _ in range(players)]
         self.claimed: list[list[str]] = [[] for _ in range(players)]
         self.tokens: list[list[int]] = [[] for _ in range(players)]
-        self.bag = dict(TOKENS)
+        self.bag = dict(self.all_tokens)
         self.hero = -1  # of the fight under way
         self.foe = ""
         self.drawing = 0  # tokens that must follow
@@ -180,13 +191,22 @@ class GoalBook:
         seat = _number(args["seat"]) if args.get("seat") else -1
         if 0 <= seat < book.players:
             self._enter(event.key, args, seat, book)
-            self.may[seat] |= {goal for goal, test in TOLD.items() if test(self.deeds[seat])}
-            self.may[seat] |= {goal for goal, test in NEEDED.items() if test(self.deeds[seat])}
+            self._look(seat)
+
+    def _look(self, seat: int) -> None:
+        """Which goals may be met now, as well."""
+        deeds, may = self.deeds[seat], self.may[seat]
+        for tests in (self.told, self.needed):
+            may |= {goal for goal, test in tests.items() if goal not in may and test(deeds)}
+
+    def all_there(self) -> bool:
+        """No token is lost."""
+        return sum(self.bag.values()) + sum(map(len, self.tokens)) == sum(self.all_tokens.values())
 
     def _new_turn(self) -> None:
         """All that was told is done with by now."""
         for seat, deeds in enumerate(self.deeds):
-            self.must[seat] |= self.may[seat] & set(TOLD)
+            self.must[seat] |= self.may[seat] & set(self.told)
             deeds.turn.clear()
 
     def _enter(self, key: str, args: dict[str, Any], seat: int, book: Ledger) -> None:
@@ -207,8 +227,8 @@ class GoalBook:
     # ---- what needs a closer look ----
 
     def _upgraded(self, args: dict[str, Any], seat: int, book: Ledger) -> None:
-        item = WEAPONS.get(_name(args["item"]), _name(args["item"]))
-        kinds = ["weapon"] if item in WEAPONS.values() else []
+        item = self.weapons.get(_name(args["item"]), _name(args["item"]))
+        kinds = ["weapon"] if item in self.weapons.values() else []
         for what in ("upgraded", f"upgraded {item}", *kinds):
             self.deeds[seat].add(what)
 
@@ -262,7 +282,7 @@ class GoalBook:
         assert seat == book.turns[-1]
         assert goal in self.dealt[seat]
         assert goal not in self.claimed[seat]
-        assert STATES[goal](book, seat) if goal in STATES else goal in self.may[seat]
+        assert self.states[goal](book, seat) if goal in self.states else goal in self.may[seat]
         self.claimed[seat].append(goal)
         self.drawing = min(len(self.claimed[seat]), sum(self.bag.values()))
         assert self.drawing

@@ -14,6 +14,8 @@ PARTS = {
     "attacks": "attacks with a bystander, alone on the machine",
     "page": "every screen in every language, size and theme, three friends and a leaver",
     "mutants": "faults put into the rules, to be noticed",
+    "mutants-ante-up": "the same in the rules of the module",
+    "ante-up": "whole games with Ante Up",
     REST: "whole games and laws of the engine, the exhaustive runner",
 }
 

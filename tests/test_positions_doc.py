@@ -10,6 +10,8 @@ import tumbleweed as tw
 from tumbleweed.games.goat import model as goat_model
 from tumbleweed.games.goat import position as goat
 from tumbleweed.games.legends.positions import position as legends
+from tumbleweed.games.legends.positions.ante_up import place as ante_up
+from tumbleweed.games.legends.state import ante_up_model
 from tumbleweed.games.legends.state import model as legends_model
 
 PAGE = (Path(__file__).parents[1] / "docs" / "positions.md").read_text("utf-8")
@@ -23,7 +25,7 @@ def listed(section: str, head: str) -> list[str]:
     """The words in the first column of the table with that head."""
     table = section.partition(f"\n| {head} | ")[2].partition("\n\n")[0]
     rows = [row.split("|")[1] for row in table.splitlines()[2:]]
-    return [word for row in rows for word in re.findall(r"`([a-z_]+)`", row)]
+    return [word for row in rows for word in re.findall(r"`([a-z_-]+)`", row)]
 
 
 @pytest.mark.parametrize(
@@ -33,6 +35,9 @@ def listed(section: str, head: str) -> list[str]:
         ("legends", "of a seat", legends.SEAT_FACTS),
         ("legends", "where", legends.POINTS),
         ("legends", "stream", legends_model.STREAMS),
+        ("legends", "word with Ante Up", ante_up.FACTS),
+        ("legends", "of a seat with Ante Up", ante_up.SEAT_FACTS),
+        ("legends", "stream of Ante Up", ante_up_model.ANTE_UP_STREAMS),
         ("goat", "word", goat.FACTS),
         ("goat", "where", goat.POINTS),
         ("goat", "stream", goat_model.STREAMS),

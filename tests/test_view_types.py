@@ -22,8 +22,10 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("goat", {"players": 3}),
     ("legends", {"players": 2, "variants": ["goals"]}),  # with the Man in Black
     ("legends", {"players": 4}),
+    ("legends", {"players": 3, "modules": ["ante-up"]}),
 ]
 
+OF_MODULES = {"goat": set[str](), "legends": {"modules", "up"}}
 RARE = {"last_active", "tokens_left", "black", "resolving", "poker"}
 
 
@@ -83,7 +85,9 @@ def test_every_view_has_the_declared_shape(name: str, how: dict[str, Any]) -> No
                 assert list(faults(view, SHAPES[name], name)) == []
                 seen |= {key for key, value in view.items() if value is not None}
         game.choose(chance.choice(game.decisions[0].options))
-    assert get_type_hints(SHAPES[name]).keys() - seen <= RARE
+    missing = get_type_hints(SHAPES[name]).keys() - seen
+    assert missing & OF_MODULES[name] == (set() if "modules" in how else OF_MODULES[name])
+    assert missing <= RARE | OF_MODULES[name]
 
 
 @pytest.mark.parametrize(("spoil", "fault"), [

@@ -23,8 +23,7 @@ def flat(text: str) -> str:
 
 
 def new_game(players: int, seed: int, high: bool = False) -> tw.Game:
-    more = {"high_stakes": True} if high else {}
-    return tw.new("legends", players, seed, length=15, modules=["ante-up"], **more)
+    return tw.new("legends", players, seed, length=15, modules=["ante-up"], high_stakes=high)
 
 
 # ---- choosing it ----

@@ -1,7 +1,8 @@
 """What the contract tests know about a game: how to play it, and what to break in its files.
 
 Every registered game is tested. By default it is played by what `tw.games()` says;
-`tests/games/<name>/specimen.py` may add more, as SPECIMEN.
+`tests/games/<name>/specimen.py` may add more, as SPECIMEN; a game with modules also has
+WITH_MODULES there.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -22,6 +23,8 @@ GIVEN = frozenset({"seed", "script", "result"})  # results that procedures retur
 @dataclass(frozen=True)
 class Specimen:
     game: str
+    name: str = ""  # of its tests; by default the game's
+    counts: tuple[int, ...] = ()  # of players; by default all that can play
     short: Mapping[str, Any] = field(default_factory=dict)  # table options of a short game
     # Random games stopped wherever something is going on: (players, first seed, options).
     held: Callable[..., Iterator[tw.Game]] | None = None
@@ -50,7 +53,11 @@ class Specimen:
 
     @property
     def players(self) -> tuple[int, ...]:
-        return tuple(tw.games()[self.game]["players"])
+        return self.counts or tuple(tw.games()[self.game]["players"])
+
+    @property
+    def modules(self) -> list[str]:
+        return list(tw.games()[self.game]["modules"])
 
     def new(self, players: int, seed: int, **said: Any) -> tw.Game:
         return tw.new(self.game, players=players, seed=seed, **{**self.short, **said})
@@ -82,4 +89,4 @@ class Specimen:
         return next(iter(self.scenes), "somewhere")
 
     def __str__(self) -> str:
-        return self.game
+        return self.name or self.game

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from contract.games import GAMES, every_game, smallest_and_largest
+from contract.games import SPECIMENS, every_game, smallest_and_largest
 from contract.specimen import Specimen
 from support.random_play import finish_fast
 from tumbleweed.core.decision import Option
@@ -56,7 +56,7 @@ def test_a_malformed_choice(of: Specimen, choice: Any) -> None:
         game.choose_all([choice])
 
 
-ALL_UNKNOWN = [(of, key) for of in GAMES for key in (*UNKNOWN, *of.unknown)]
+ALL_UNKNOWN = [(of, key) for of in SPECIMENS for key in (*UNKNOWN, *of.unknown)]
 
 
 @pytest.mark.parametrize(("of", "key"), ALL_UNKNOWN, ids=lambda each: repr(str(each)[:12]))

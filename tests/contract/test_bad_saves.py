@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from contract.games import GAMES, every_game
+from contract.games import SPECIMENS, every_game
 from contract.specimen import Specimen
 from tumbleweed.core.replay import replay
 from tumbleweed.core.state import fingerprint
@@ -60,7 +60,9 @@ def short(each: Any) -> str:
 
 
 SCENES = [
-    pytest.param(of, scene, id=f"{of}-{scene}") for of in GAMES for scene in of.scenes or [of.scene]
+    pytest.param(of, scene, id=f"{of}-{scene}")
+    for of in SPECIMENS
+    for scene in of.scenes or [of.scene]
 ]
 
 
@@ -200,11 +202,11 @@ BROKEN_RECORD: list[tuple[str, Any]] = [
 ]
 IN_A_STATE = [
     (of, *each)
-    for of in GAMES
+    for of in SPECIMENS
     for each in ((of.scene, path, value) for path, value in BROKEN)
-] + [(of, *each) for of in GAMES for each in of.broken]  # fmt: skip
-IN_A_RECORD = [(of, of.scene, *each) for of in GAMES for each in BROKEN_RECORD]
-IN_A_RECORD += [(of, *each) for of in GAMES for each in of.broken_record]
+] + [(of, *each) for of in SPECIMENS for each in of.broken]  # fmt: skip
+IN_A_RECORD = [(of, of.scene, *each) for of in SPECIMENS for each in BROKEN_RECORD]
+IN_A_RECORD += [(of, *each) for of in SPECIMENS for each in of.broken_record]
 
 
 @pytest.mark.parametrize(("of", "scene", "path", "value"), IN_A_STATE, ids=short)
@@ -242,8 +244,8 @@ NAMED: list[tuple[str, Any, str]] = [  # in every game
     ("content", "b" * 64, "content bbbbbbbbbbbb, this is"),
     ("edition", "torn", "edition 'torn'"),
 ]
-FAULTS = [(of, of.scene, *each) for of in GAMES for each in NAMED]
-FAULTS += [(of, *each) for of in GAMES for each in of.named]
+FAULTS = [(of, of.scene, *each) for of in SPECIMENS for each in NAMED]
+FAULTS += [(of, *each) for of in SPECIMENS for each in of.named]
 
 
 @pytest.mark.parametrize(("of", "scene", "path", "value", "words"), FAULTS, ids=short)

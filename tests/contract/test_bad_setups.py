@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from contract.games import GAMES, every_game
+from contract.games import GAMES, every_registered_game
 from contract.specimen import Specimen
 
 
@@ -15,7 +15,7 @@ def test_an_unknown_game(name: Any) -> None:
         tw.new(name, players=3, seed=1)
 
 
-@every_game
+@every_registered_game
 @pytest.mark.parametrize("players", [0, 1, 9, -3, 2.0, 4.0, "3", None, True, [3]], ids=repr)
 def test_an_unknown_number_of_players(of: Specimen, players: Any) -> None:
     with pytest.raises(tw.UnknownName, match="players"):
@@ -24,7 +24,7 @@ def test_an_unknown_number_of_players(of: Specimen, players: Any) -> None:
         tw.at_table(of.game, players=players)
 
 
-@every_game
+@every_registered_game
 def test_the_possible_numbers_of_players_are_named(of: Specimen) -> None:
     listed = ", ".join(str(count) for count in of.players)
     for players in (of.players[0] - 1, of.players[-1] + 1):
@@ -33,7 +33,7 @@ def test_the_possible_numbers_of_players_are_named(of: Specimen) -> None:
             tw.new(of.game, players=players, seed=1)
 
 
-@every_game
+@every_registered_game
 @pytest.mark.parametrize("edition", ["torn", "", 1, []], ids=repr)
 def test_an_unknown_edition(of: Specimen, edition: Any) -> None:
     known = tw.games()[of.game]["editions"][0]
@@ -41,14 +41,14 @@ def test_an_unknown_edition(of: Specimen, edition: Any) -> None:
         tw.new(of.game, players=of.players[0], seed=1, edition=edition)
 
 
-@every_game
+@every_registered_game
 @pytest.mark.parametrize("variants", [["zombies"], ("a", "b"), "goals", [[]], [1]], ids=repr)
 def test_an_unknown_variant(of: Specimen, variants: Any) -> None:
     with pytest.raises(tw.UnknownName, match="variant"):
         tw.new(of.game, players=of.players[0], seed=1, variants=variants)
 
 
-@every_game
+@every_registered_game
 def test_the_variants_there_are_are_named(of: Specimen) -> None:
     known = ", ".join(tw.games()[of.game]["variants"]) or "none"
     with pytest.raises(
@@ -57,14 +57,14 @@ def test_the_variants_there_are_are_named(of: Specimen) -> None:
         tw.new(of.game, players=of.players[0], seed=1, variants=["zombies"])
 
 
-@every_game
+@every_registered_game
 @pytest.mark.parametrize("variants", [[1, "a"], {}, 7, None], ids=repr)
 def test_what_is_no_list_of_variants(of: Specimen, variants: Any) -> None:
     with pytest.raises(tw.UnknownName, match="variant"):
         tw.new(of.game, players=of.players[0], seed=1, variants=variants)
 
 
-@every_game
+@every_registered_game
 def test_an_unknown_option(of: Specimen) -> None:
     known = tw.games()[of.game]["options"]
     words = rf"{of.game} has no table option 'weather'.*{known[0] if known else ''}"
@@ -77,7 +77,7 @@ def test_an_unknown_option(of: Specimen) -> None:
 BAD_FIRST_PLAYERS: list[Any] = [-1, 9, 1.0, True, "0", [0]]
 
 
-@every_game
+@every_registered_game
 @pytest.mark.parametrize("seat", BAD_FIRST_PLAYERS, ids=repr)
 def test_a_bad_first_player(of: Specimen, seat: Any) -> None:
     if "first_player" not in tw.games()[of.game]["options"]:
@@ -108,7 +108,7 @@ def test_a_position_that_cannot_be(of: Specimen, facts: dict[str, Any], words: s
         tw.at_table(of.game, players=3, **facts)
 
 
-@every_game
+@every_registered_game
 def test_a_refused_set_up_leaves_no_trace(of: Specimen) -> None:
     before, like = tw.games(), of.new(of.players[0], 1).to_json()
     for said in ({"edition": "torn"}, {"variants": ["zombies"]}, {"weather": "fair"}):

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
-from contract.games import every_game, every_table, one_table
+from contract.games import every_game, every_table, one_table, with_and_without_modules
 from contract.specimen import Specimen
 from support.random_play import finish, finish_fast, step, wander
 from support.reading import whole
@@ -26,39 +26,51 @@ def marked(field: Field, number: int) -> Any:
 def put(s: Any, field: Field, numbers: Any) -> None:
     assert field.shape != RECORD or field.make is not None
     made = field.make(*numbers) if field.make is not None else numbers
-    setattr(s, field.name, made)
+    setattr(field.holder(s), field.name, made)
 
 
 def fields(game: tw.Game) -> list[Field]:
     return [Field("seed", NUMBER), Field("stack", LIST), *game.ruleset.schema.fields]
 
 
-def marked_state(of: Specimen) -> tuple[tw.Game, Any]:
+def table(of: Specimen, modules: list[str], seed: int = 1) -> tw.Game:
+    agreed: dict[str, Any] = {"modules": modules} if modules else {}
+    return of.new(of.players[-1], seed, record=False, **agreed)
+
+
+def attributes(part: Any) -> set[str]:
+    return {
+        name for name in dir(part) if not name.startswith("_") and not callable(getattr(part, name))
+    }
+
+
+def marked_state(of: Specimen, modules: list[str]) -> tuple[tw.Game, Any]:
     """No two of its fields hold the same."""
-    game = of.new(of.players[-1], 1, record=False)
+    game = table(of, modules)
     for i, field in enumerate(fields(game)):
         put(game.state, field, marked(field, 1000 * (i + 1)))
     return game, game.state
 
 
-@every_game
-def test_every_attribute_is_declared(of: Specimen) -> None:
+@with_and_without_modules
+def test_every_attribute_is_declared(of: Specimen, modules: list[str]) -> None:
     """Except compiled content, pending events, and what is derived from the stack."""
-    game = of.new(of.players[-1], 4)
-    attributes = {
-        name
-        for name in dir(game.state)
-        if not name.startswith("_") and not callable(getattr(game.state, name))
-    }
-    assert attributes - {"compiled"} == {field.name for field in fields(game)} | {
-        "over",
-        "pending_events",
-    }
+    everything = fields(table(of, of.modules))
+    parts = {field.part for field in everything} - {""}
+    game = table(of, modules, 4)
+    declared = {part: {f.name for f in fields(game) if f.part == part} for part in ("", *parts)}
+    own = attributes(game.state) - {"compiled", "over", "pending_events"}
+    assert own - parts == declared[""]
+    for part in parts:
+        if declared[part]:
+            assert attributes(getattr(game.state, part)) == declared[part]
 
 
-@every_game
-def test_a_clone_has_every_field_of_the_declaration_in_its_place(of: Specimen) -> None:
-    game, s = marked_state(of)
+@with_and_without_modules
+def test_a_clone_has_every_field_of_the_declaration_in_its_place(
+    of: Specimen, modules: list[str]
+) -> None:
+    game, s = marked_state(of, modules)
     twin = s.clone()
     for i, field in enumerate(fields(game)):
         assert field.of(twin) == marked(field, 1000 * (i + 1)), field.name
@@ -66,20 +78,21 @@ def test_a_clone_has_every_field_of_the_declaration_in_its_place(of: Specimen) -
         assert twin.compiled is s.compiled
 
 
-@every_game
-def test_a_clone_shares_no_list_with_its_original(of: Specimen) -> None:
-    game, s = marked_state(of)
+@with_and_without_modules
+def test_a_clone_shares_no_list_with_its_original(of: Specimen, modules: list[str]) -> None:
+    game, s = marked_state(of, modules)
     twin = s.clone()
     for i, field in enumerate(fields(game)):
+        holder = field.holder(twin)
         if field.shape == LIST:
-            getattr(twin, field.name).append(7)
+            getattr(holder, field.name).append(7)
         elif field.shape == GRID:
-            getattr(twin, field.name)[0].append(7)
-            getattr(twin, field.name).append([7])
+            getattr(holder, field.name)[0].append(7)
+            getattr(holder, field.name).append([7])
         elif field.shape == RECORD:
-            setattr(getattr(twin, field.name), field.keys[0], 7)
+            setattr(getattr(holder, field.name), field.keys[0], 7)
         else:
-            setattr(twin, field.name, 7)
+            setattr(holder, field.name, 7)
         assert field.of(s) == marked(field, 1000 * (i + 1)), field.name
 
 
@@ -90,10 +103,10 @@ def test_a_clone_wants_no_events_until_told(of: Specimen) -> None:
     assert game.state.clone().pending_events is None
 
 
-@every_game
-def test_the_declaration_tells_any_two_states_apart(of: Specimen) -> None:
+@with_and_without_modules
+def test_the_declaration_tells_any_two_states_apart(of: Specimen, modules: list[str]) -> None:
     """What is not declared would be neither saved nor hashed; so each field counts."""
-    game = of.new(of.players[-1], 1, record=False)
+    game = table(of, modules)
     schema = game.ruleset.schema
     marks = {schema.fingerprint(game.state)}
     for field in fields(game):

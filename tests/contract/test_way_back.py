@@ -16,7 +16,7 @@ REASONS = {"undo-nothing", "undo-not-yours", "undo-passed", "undo-news"}
 
 def journey(of: Specimen, players: int) -> Iterator[tw.Game]:
     """A random game with some undos, at every so many of its questions."""
-    game, luck = tw.new(of.game, players=players, seed=players), Random(players)
+    game, luck = of.new(players, players), Random(players)
     for _ in range(60):
         yield game
         laws.wander(game, luck, luck.choice([1, 1, 2, 7]))

@@ -221,6 +221,7 @@ def test_the_list_of_games() -> None:
         "editions": ["plain", "fancy"],
         "variants": ["traps"],
         "options": ["lamp"],
+        "modules": [],
         "packs": [],
     }
     assert set(tw.games()) == set(all_games()) >= {"goat", "toy"}

@@ -1,5 +1,6 @@
 """The example game in the terminal, and the generic screen with every game."""
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -110,7 +111,7 @@ def test_the_generic_screen_shows_any_game(game: str, players: int, width: int) 
             break
         decision = table.decision
         assert decision is not None
-        look = Look(console, words, table.seat(decision.seat), [], frozenset())
+        look = Look(console, words, table.seat(decision.seat), [], Counter())
         with console.capture() as shown:
             console.print(face.screen(look).whole())
         text = shown.get()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-from exhaustive.errands import ERRANDS, prepare
+from exhaustive.errands import prepare, run_errand
 from exhaustive.scenes import Crowd
+from tumbleweed.games.legends.components.player.shopping import MISC
 from tumbleweed.games.legends.vocabulary import layout
 
 MANY_ACTIONS = 24
@@ -36,7 +37,9 @@ def go_after_goal(crowd: Crowd, name: str, thing: str) -> None:
     prepare(crowd)
     crowd.random.shuffle(rows)
     for row in rows:
-        ERRANDS[compiled.triggers[row * layout.TRIGGER]](crowd, row)
+        run_errand(crowd, row)
+    if crowd.table.ante_up:
+        vary(crowd)
 
 
 def wanted_terms(crowd: Crowd, goal: int, thing: str) -> list[list[int]]:
@@ -63,6 +66,14 @@ def hold_goal(crowd: Crowd, goal: int) -> None:
     crowd.seats[0] |= {"character": owner, "goals": held, "lp": 9}
 
 
+def vary(crowd: Crowd) -> None:
+    """What else a goal may ask for at that moment."""
+    if crowd.random.random() < 0.3:
+        crowd.seats[0] |= {"wounds": 0, "marshal": 3, "wanted": 0}
+    if crowd.random.random() < 0.2:
+        crowd.seats[0]["money"] = 0
+
+
 def fulfil_state(crowd: Crowd) -> None:
     """A goal that asks for a state: plenty of everything, and at times nothing."""
     if crowd.random.random() < 0.3:
@@ -75,3 +86,9 @@ def fulfil_state(crowd: Crowd) -> None:
         "items": ["pack-mule", "six-shooter", "boomstick"],
     }
     crowd.seats[0]["hand"] += crowd.draw(5)
+    if crowd.table.ante_up and crowd.random.random() < 0.5:
+        compiled = crowd.compiled
+        misc = [i for i in crowd.table.items if compiled.item_kind[i] == MISC]
+        crowd.seats[0]["items"] = [compiled.items[i] for i in misc[: compiled.misc_limit]]
+    if crowd.seats[0]["character"] == "fee-lee-wong":  # who may hold more
+        crowd.seats[0]["money"] = 180

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from fnmatch import fnmatchcase
 from typing import NamedTuple
 
-from exhaustive.tables import FIRST_GAME, GOALS, Table
+from exhaustive.tables import FIRST_GAME, Table
 
 
 class Reason(NamedTuple):
@@ -35,14 +35,32 @@ CANNOT = (
     ),
     Reason(
         "WL-GOAL-01: played without goals",
-        lambda table: table.variant != GOALS,
+        lambda table: not table.with_goals,
         (
             "question claim asked",
             "verb claim taken",
             "event goals-dealt told",
             "event claimed-goal told",
-            "event *-token told",
-            "event tokens-shown told",
+            "event returned-token told",
+        ),
+    ),
+    Reason(
+        "legendary tokens come with goals or with Ante Up",
+        lambda table: not (table.with_goals or table.ante_up),
+        ("event drew-token told", "event tokens-shown told"),
+    ),
+    Reason(
+        "AU-HIGH-01: High Stakes Poker is played where it was agreed on",
+        lambda table: table.ante_up and not table.compiled.high_stakes,
+        (
+            "question *stake* asked",
+            "verb high-stakes taken",
+            "verb fold taken",
+            "verb raise taken",
+            "event high-stakes-began told",
+            "event saloon-added told",
+            "event raised-stakes told",
+            "event folded told",
         ),
     ),
     Reason(
@@ -56,8 +74,8 @@ CANNOT = (
         ("fight card fight-[23] laid for the Man in Black",),
     ),
     Reason(
-        "no space is farther from a mine than he moves",
-        lambda table: table.man_in_black_rides,
+        "no space is farther from a mine than he moves, on one board",
+        lambda table: table.man_in_black_rides and not table.ante_up,
         (
             "black step staked-in-black 2 mib_if fails",
             "black step staked-in-black 4 mib_gain_lp carried out",

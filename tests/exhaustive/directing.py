@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 
 from exhaustive.aims import go_after_goal
+from exhaustive.ante_up import scenes as ante_up
 from exhaustive.gunplay import (
     anything,
     beat_bandit,
@@ -102,6 +103,19 @@ class Director:
             (compiled.board.mesas, ride_across),
         ):
             self._scenes |= {name: scene for name in ids if name}
+        self._before: dict[str, Scene] = {}
+        self._moments = MOMENTS
+        if table.ante_up:
+            self._before = ante_up.BEFORE
+            self._moments = {**ante_up.AT_LAST, **MOMENTS}
+            added: tuple[tuple[tuple[str, ...], Scene], ...] = (
+                (compiled.up.events, ante_up.resolve_event),
+                (compiled.up.encounters, ante_up.rob_train),
+                (compiled.up.tokens, ante_up.meet_token),
+                (compiled.up.frontier_tokens, ante_up.explore),
+            )
+            for ids, more in added:
+                self._scenes |= dict.fromkeys(ids, more)
 
     def direct(self, crowd: Crowd, thing: str) -> None:
         self._set(crowd, thing)
@@ -113,11 +127,15 @@ class Director:
             crowd.wishes.insert(0, f"{verb.group(1)}*")
 
     def _set(self, crowd: Crowd, thing: str) -> None:
+        for pattern, scene in self._before.items():
+            if re.search(pattern, thing):
+                scene(crowd, "", thing)
+                return
         for word in re.findall(r"[a-z0-9-]+", thing):
             if word in self._scenes:
                 self._scenes[word](crowd, word, thing)
                 return
-        for pattern, scene in MOMENTS.items():
+        for pattern, scene in self._moments.items():
             if re.search(pattern, thing):
                 scene(crowd, "", thing)
                 return

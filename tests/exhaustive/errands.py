@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from exhaustive.ante_up import errands as ante_up
 from exhaustive.scenes import Crowd
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.state.model import ARREST, ROB
@@ -60,6 +61,8 @@ def win_fight(crowd: Crowd, row: int) -> None:
         crowd.give(0, "poker-[358]-*", only=True)
     if role == terms.DEFENDER:
         be_attacked(crowd)
+        return
+    if crowd.table.ante_up and ante_up.fight_foes(crowd, against):
         return
     wound = crowd.random.randrange(4)
     crowd.seats[0]["wounds"] = min(wound, 3)
@@ -164,6 +167,9 @@ def gain_reputation(crowd: Crowd, row: int) -> None:
     """Living Legend by Living Legend, up to the space that is asked for."""
     triggers, start = crowd.compiled.triggers, row * layout.TRIGGER
     track, space = triggers[start + layout.T_DETAIL], triggers[start + layout.T_AT_LEAST]
+    if track == terms.GAMBLER_TRACK:
+        ante_up.gain_gambler(crowd, row)
+        return
     if triggers[start] == on.REACH_SPACE.number and track != terms.LP_TRACK:
         crowd.seats[0][terms.TRACKS[track]] = max(0, space - 2)
     option = 2 if track == terms.WANTED else 1
@@ -262,3 +268,15 @@ ERRANDS: dict[int, Callable[[Crowd, int], None]] = {
     on.PROSPECT.number: dig,
     on.REVEL.number: visit("cabaret", wishes=("revel:[34]",)),
 }
+
+
+def run_errand(crowd: Crowd, row: int) -> None:
+    """The one for that trigger at this table."""
+    event = crowd.compiled.triggers[row * layout.TRIGGER]
+    errand = ante_up.ERRANDS.get(event) if crowd.table.ante_up else None
+    (errand or ERRANDS[event])(crowd, row)
+
+
+def has_errand(crowd: Crowd, row: int) -> bool:
+    event = crowd.compiled.triggers[row * layout.TRIGGER]
+    return event in ERRANDS or (crowd.table.ante_up and event in ante_up.ERRANDS)

@@ -15,7 +15,7 @@ from tumbleweed.games.legends.vocabulary.event_kinds import EVENT_KINDS
 GOING_ON = frozenset({
     "choose", "deal", "turn-wanted", "bandit-reward", "steal", "steal-token", "pay-nugget",
     "target", "give", "look", "ranch", "retire", "take-back", "reroll", "place", "answer", "react",
-    "sheriff",
+    "sheriff", "prize", "put-under", "put-token",
 })  # fmt: skip
 SILENT = frozenset(kind.key for kind in EVENT_KINDS if kind.telling.place == UNTOLD)
 RESULTS = frozenset(kind.key for kind in EVENT_KINDS if kind.telling.place == RESULT)

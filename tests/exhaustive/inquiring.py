@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+from exhaustive.ante_up import truths as ante_up
 from exhaustive.case import Case
 from exhaustive.moments import verb_of
-from exhaustive.truths import OF_TIME, TRUTHS
+from exhaustive.truths import OF_TIME as OF_TIME_IN_BASE
+from exhaustive.truths import TRUTHS as TRUTHS_OF_BASE
 from tumbleweed.core.game import Game
 from tumbleweed.core.rules import Reason, cite
 from tumbleweed.core.text import Message
@@ -23,6 +25,9 @@ LANGS = ("en", "fr")
 STOCK = frozenset({"why-other-question", "why-not-offered", "why-cannot-carry-out"})
 # Answers that are actions at times: an item with an Action waits for one.
 ACTIONS_TOO = ("item",)
+
+OF_TIME = OF_TIME_IN_BASE | ante_up.OF_TIME
+TRUTHS = {**TRUTHS_OF_BASE, **ante_up.TRUTHS}
 
 Pair = tuple[str, str]  # a question and a verb
 

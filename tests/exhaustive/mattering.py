@@ -80,9 +80,9 @@ def watch_limits(w: Witness, wrapping: Wrapping) -> None:
             mattered(w, s, seat, mods.WOUNDS_KEEP_HAND_SIZE)
         return limit
 
-    def see_draw(s: LegendsState, seat: int, foe: int) -> int:
-        count = npc_draw(s, seat, foe)
-        if count != s.compiled.npc_draws[foe]:
+    def see_draw(s: LegendsState, seat: int, usual: int) -> int:
+        count = npc_draw(s, seat, usual)
+        if count != usual:
             mattered(w, s, seat, mods.NPC_DRAW)
         return count
 

@@ -6,8 +6,11 @@ in which the printings differ.
 
 from __future__ import annotations
 
+from exhaustive.ante_up.things import MODULE_EVENTS
 from exhaustive.tables import Table
 from tumbleweed.core.frames import Ask, Gather, Question
+from tumbleweed.games.legends.state.model import FOE_OF
+from tumbleweed.games.legends.vocabulary import terms
 
 
 def moments_of(table: Table) -> set[str]:
@@ -40,7 +43,9 @@ def verbs(table: Table) -> set[str]:
 
 
 def events(table: Table) -> set[str]:
-    return {f"event {kind.key} told" for kind in table.ruleset.event_kinds}
+    """Of a module only where it is played."""
+    keys = {kind.key for kind in table.ruleset.event_kinds}
+    return {f"event {key} told" for key in (keys if table.ante_up else keys - MODULE_EVENTS)}
 
 
 def switches(table: Table) -> set[str]:
@@ -85,5 +90,4 @@ def nuggets_of_the_arrested(taken: bool) -> str:
 
 def draw_of(fight: int) -> str:
     """The foe of a fight against an NPC, as `before_cards` wants it."""
-    foes = {3: "bandit", 4: "guard", 5: "sheriff"}
-    return f"{foes[fight]}'s draw"
+    return f"{terms.FOES[FOE_OF[fight]]}'s draw"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from exhaustive.errands import ERRANDS, prepare
+from exhaustive.errands import has_errand, prepare, run_errand
 from exhaustive.gunplay import (
     anything,
     just_beat,
@@ -99,14 +99,13 @@ def use_ability(crowd: Crowd, abilities: list[int]) -> None:
     rows = [
         compiled.abilities[ability * layout.ABILITY + layout.A_TRIGGER] for ability in abilities
     ]
-    rows = [row for row in rows if compiled.triggers[row * layout.TRIGGER] in ERRANDS]
+    rows = [row for row in rows if has_errand(crowd, row)]
     if rows and crowd.random.random() < 0.5:
         prepare(crowd)
         if crowd.random.random() < 0.5:
             crowd.seats[1]["hand"] += crowd.draw(3)
         crowd.facts["actions"] = 6
-        row = crowd.random.choice(rows)
-        ERRANDS[compiled.triggers[row * layout.TRIGGER]](crowd, row)
+        run_errand(crowd, crowd.random.choice(rows))
     else:
         anything(crowd)
 

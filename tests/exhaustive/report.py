@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from exhaustive.runner import Coverage
 
 COLUMNS = ("edition", "players", "variant", "things", "fired", "missing", "cannot")
-LINE = "{:9}{:>8}  {:12}{:>7}{:>7}{:>9}{:>8}"
+LINE = "{:9}{:>8}  {:14}{:>7}{:>7}{:>9}{:>8}"
 
 
 def line(coverage: Coverage) -> str:

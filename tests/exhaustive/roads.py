@@ -41,6 +41,8 @@ def ridden(c: Case, bandits: bool, sheriff: bool) -> bool:
     """The space asked for is within reach, with or without those who are in the way."""
     closed = c.s.sheriff if sheriff and c.s.wanted[c.seat] else -1
     ends = [space for space in c.compiled.board.hideouts if bandits and c.bandit_at(space)]
+    if bandits:  # and outlaws and claim jumpers, with Ante Up
+        ends += [space for space in range(len(c.compiled.board.spaces)) if c.s.up.foes >> space & 1]
     mesas = crosses_mesas(c.s, c.seat)
     return steps(c, c.here, [c.space], closed, ends, mesas) <= left(c)
 

@@ -27,8 +27,12 @@ GAMES = 4  # whole games from the set-up on
 CROWDS = 60
 TRIES = 80  # of the scene for one thing, before giving up
 LONGEST = 5_000  # decisions of a whole game
-SET_UP = r"character|start-space|first-player|started-at|dealt"
+SET_UP = (
+    r"character|start-space|first-player|started-at|dealt"
+    r"|set up|replaced|shuffled-back|cleared|roller-left|set-up-event"
+)
 SETTING_UP = 20  # enough for everybody to choose a character
+SET_UPS = 5  # in one try, where chance decides what comes up
 HOUSE = 0.1  # how often the house plays the NPCs
 
 
@@ -48,6 +52,18 @@ class Coverage:
         self.reasons: dict[Pair, set[str]] = {}
         self.hanging: list[str] = []  # results in the log of another's sentence (hearing.py)
         self.heard: set[str] = set()  # kinds of events
+
+
+def cover_added(table: Table, base: Table, seed: int = 0, tries: int = TRIES) -> Coverage:
+    """What a module adds to the table without it, by scenes alone."""
+    things = Things(table)
+    things.names -= Things(base).names
+    with watching(things) as witness:
+        run = Run(table, witness, Random(f"{table} {seed}"), inquiries=0)
+        run.play_scenes(tries)
+        coverage = Coverage(table, things, witness.seen)
+        coverage.hanging = sorted(run.listener.faults)
+        return coverage
 
 
 def cover(table: Table, seed: int = 0, tries: int = TRIES, inquiries: int = TIMES) -> Coverage:
@@ -95,7 +111,9 @@ class Run:
 
     def play_scene(self, name: str) -> None:
         if re.search(SET_UP, name):  # what comes before a table that is set by hand
-            self.play_game(SETTING_UP, [f"character:{name.split()[1]}"])
+            wishes = [f"character:{name.split()[1]}", "start-space:*saloon*"]
+            for _ in range(SET_UPS if name.startswith("event ") else 1):
+                self.play_game(SETTING_UP, wishes)
             return
         crowd = Crowd(self._table, self._random)
         self._director.direct(crowd, name)

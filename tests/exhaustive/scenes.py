@@ -6,6 +6,7 @@ from fnmatch import fnmatchcase
 from random import Random
 from typing import Any
 
+from exhaustive.ante_up.furnishing import furnish
 from exhaustive.tables import Table
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.board.nearest import distances
@@ -39,6 +40,8 @@ class Crowd:
         fight_deck = list(self.compiled.fight_cards)
         random.shuffle(fight_deck)
         self.facts["fight_deck"] = fight_deck
+        if table.ante_up:
+            furnish(self.compiled, random, self.facts)
         self.hero = NONE  # whose scene it is
         self.wishes: list[str] = []
         self.decisions = 40
@@ -118,7 +121,8 @@ class Crowd:
         self.seats[seat]["hand"] += wanted
 
     def stack(self, *cards: str) -> None:
-        """These on top of the deck, first the one that comes first."""
+        """These on top of the deck, first the one that comes first; or what replaces them."""
+        cards = tuple(next(c for c in self.compiled.cards if c.startswith(name)) for name in cards)
         for pile in (*(facts["hand"] for facts in self.seats.values()), self.cards):
             pile[:] = [card for card in pile if card not in cards]
         self.cards[:0] = cards

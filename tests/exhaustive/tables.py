@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import tumbleweed.games  # noqa: F401 - puts the games on the list
+from exhaustive.ante_up import furnishing as ante_up
 from tumbleweed.core import frames
 from tumbleweed.core.errors import BadPosition
 from tumbleweed.core.game import Game
@@ -14,6 +15,15 @@ from tumbleweed.games.legends.components.player.shopping import MISC, MOUNT
 from tumbleweed.games.legends.ruleset import LegendsRuleset
 
 PLAIN, GOALS, FIRST_GAME = "plain", "goals", "first-game"
+# With the module: the second with goals and High Stakes Poker.
+ANTE_UP, ANTE_UP_GOALS = "ante-up", "ante-up-goals"
+VARIANTS: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
+    PLAIN: ((), {}),
+    GOALS: ((GOALS,), {}),
+    FIRST_GAME: ((FIRST_GAME,), {}),
+    ANTE_UP: ((), {"modules": ["ante-up"]}),
+    ANTE_UP_GOALS: ((GOALS,), {"modules": ["ante-up"], "high_stakes": True}),
+}
 FIRST_GAME_PLAYERS = 4
 
 
@@ -22,6 +32,8 @@ class Table:
         self.edition, self.players, self.variant = edition, players, variant
         self.ruleset = self._agreed()
         self.compiled = self.ruleset.compiled
+        self.ante_up = self.compiled.ante_up
+        self.with_goals = self.compiled.with_goals
         self.man_in_black_rides = self.compiled.figures > self.compiled.players
         self.cast = self.compiled.cast or list(range(len(self.compiled.characters)))
         self.items = [item for item, copies in enumerate(self.compiled.copies) if copies]
@@ -31,8 +43,8 @@ class Table:
 
     def _agreed(self, **options: Any) -> LegendsRuleset:
         """With options of the table; compiled content has the same addresses for all of them."""
-        variants = () if self.variant == PLAIN else (self.variant,)
-        setup = Setup("legends", self.players, self.edition, variants, options)
+        variants, agreed = VARIANTS[self.variant]
+        setup = Setup("legends", self.players, self.edition, variants, {**agreed, **options})
         ruleset = game_info("legends").ruleset(setup)
         assert isinstance(ruleset, LegendsRuleset)
         return ruleset
@@ -58,6 +70,8 @@ def _tidy(compiled: Any, facts: dict[str, Any]) -> None:
     seats = facts.get("seats", {}).values()
     spaces = [seat.get("space") for seat in seats]
     facts["bandits"] = [space for space in facts.get("bandits", []) if space not in spaces]
+    if "tokens" in facts:
+        ante_up.tidy(facts)
     for seat in seats:
         kept: dict[int, str] = {}
         for name in seat.get("items", []):
@@ -91,6 +105,14 @@ def all_tables() -> list[tuple[str, int, str]]:
         (edition, players, variant)
         for edition in info.editions
         for players in info.players
-        for variant in (PLAIN, GOALS, FIRST_GAME)
-        if variant != FIRST_GAME or players <= FIRST_GAME_PLAYERS
+        for variant in VARIANTS
+        if is_played(edition, players, variant)
     ]
+
+
+def is_played(edition: str, players: int, variant: str) -> bool:
+    if variant == FIRST_GAME:
+        return players <= FIRST_GAME_PLAYERS
+    if "modules" in VARIANTS[variant][1]:  # AU-COMP-09
+        return edition == "revised"
+    return True

@@ -6,22 +6,24 @@ goals, options of choices. What the table plays without (variants) is not walked
 
 from __future__ import annotations
 
+from exhaustive.ante_up import things as ante_up
 from exhaustive.moments import moments_of
 from exhaustive.tables import Table
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.compiler.words import CONDITIONS, EFFECTS, MODIFIERS, STEPS, TRIGGERS
 from tumbleweed.games.legends.components.player.shopping import MISC
 from tumbleweed.games.legends.effects.choices import CHOOSE, IF, MAY, PAY, PRICE, TEST, THEN
+from tumbleweed.games.legends.effects.gold import GRAVEL, ROLL_DICE
+from tumbleweed.games.legends.effects.riding import MOVE_SHERIFF, ON_ARREST
 from tumbleweed.games.legends.effects.theft import DEMAND
 from tumbleweed.games.legends.procedures.man_in_black.steps import MIB_IF, MIB_SKIP
 from tumbleweed.games.legends.state.compiled import Compiled
-from tumbleweed.games.legends.state.model import BANDIT, FIGHTS, FOE_OF
+from tumbleweed.games.legends.state.model import BANDIT, FIGHTS, FOE_OF, SHERIFF
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary.conditions.combined import ALL, ANY, NOT, inner_tests
 from tumbleweed.games.legends.vocabulary.modifiers import CROSS_MESA
 from tumbleweed.games.legends.vocabulary.nested import end_of
 
-NPC_FOES = tuple(terms.FOES[FOE_OF[kind]] for kind in range(BANDIT, len(FIGHTS)))
 GANGS = "ABC"
 
 
@@ -50,6 +52,9 @@ class Things:
             self._goals(table)
         if table.man_in_black_rides:
             self._man_in_black()
+        if self.compiled.ante_up:
+            self.names |= ante_up.names_of(self.compiled)
+            ante_up.walk(self.compiled, self._words)
         self.names |= moments_of(table)
 
     def add(self, name: str) -> str:
@@ -130,7 +135,7 @@ class Things:
     def _fight(self) -> None:
         compiled = self.compiled
         for card, name in enumerate(compiled.fight_cards):
-            for foe in NPC_FOES:
+            for foe in npc_foes(compiled):
                 self.add(f"fight card {name} laid for the {foe}")
             self._words(compiled.fight_effect[card], compiled.fight_effect_end[card], name)
 
@@ -263,6 +268,10 @@ class Things:
             split = THEN.end_of(code, at)
             self._words(THEN.start_of(at), split, f"{name} then")
             self._words(split, end_of(code, at), f"{name} else")
+        elif effect is ROLL_DICE:
+            self._words(GRAVEL.start_of(at), end_of(code, at), f"{name} gravel")
+        elif effect is MOVE_SHERIFF:
+            self._words(ON_ARREST.start_of(at), end_of(code, at), f"{name} on_arrest")
 
     def _options(self, node: int, name: str) -> None:
         for option, (start, end) in enumerate(self.compiled.node_options[node], 1):
@@ -275,6 +284,11 @@ class Things:
         self.add(f"deal {name} taken")
         self.add(f"deal {name} refused")
         self._words(start, end, name)
+
+
+def npc_foes(compiled: Compiled) -> list[str]:
+    last = len(FIGHTS) - 1 if compiled.ante_up else SHERIFF
+    return [terms.FOES[FOE_OF[kind]] for kind in range(BANDIT, last + 1)]
 
 
 def question_of(compiled: Compiled, at: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from exhaustive.ante_up import witness as ante_up
 from tumbleweed.core.events import ALL, read_event
 from tumbleweed.core.game import Game
 
@@ -27,7 +28,7 @@ def things_told(game: Game) -> set[str]:
     for raw in game.state.pending_events or ():
         event = read_event(game.ruleset.event_kinds, raw, ALL)
         found.add(f"event {event.key} told")
-        found |= _named(event.key, event.args)
+        found |= _named(event.key, event.args) | ante_up.told(event.key, event.args)
     return found
 
 

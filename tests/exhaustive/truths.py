@@ -76,8 +76,11 @@ def delivers_here(c: Case) -> bool:
     token = c.s.cattle[c.seat]
     if token == NONE:
         return False
-    other = ("ranch-blue", "ranch-green")[c.compiled.cattle_color[token]]
-    return c.at("rail-station") or c.at(other)
+    colors = ["green", "blue", "orange"] if c.compiled.ante_up else ["green", "blue"]
+    own = colors.pop(c.compiled.cattle_color[token])
+    assert own in c.compiled.cattle[token]
+    station = c.compiled.ante_up and c.at("station-buzzard-gulch")
+    return c.at("rail-station") or station or any(c.at(f"ranch-{color}") for color in colors)
 
 
 def nothing_to_buy(c: Case) -> bool:
@@ -209,7 +212,9 @@ TRUTHS: dict[str, Callable[[Case], bool]] = {
     "why-no-cattle-in-game": lambda c: not c.compiled.herd,
     "why-empty-ranch": empty_ranch,
     "why-no-delivery-here": lambda c: c.s.cattle[c.seat] != NONE and not delivers_here(c),
-    "why-after-a-move": lambda c: delivers_here(c) and c.moment != "end-move",
+    "why-after-a-move": lambda c: (
+        c.moment != "end-move" and (c.verb == "deliver-longhorn" or delivers_here(c))
+    ),
     "why-one-heist": lambda c: c.s.turn[HEISTS] == 1,
     # the store
     "why-nothing-to-buy": nothing_to_buy,

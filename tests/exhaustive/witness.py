@@ -15,6 +15,7 @@ What is witnessed, and where:
     cards, items, cattle … the events of the game (told.py)
     questions, verbs       the player's answers (seats.py)
     switch …               where the printings part
+    of Ante Up             ante_up/witness.py
     black card, step       the steps of procedures/man_in_black/procedure.py
 """
 
@@ -25,6 +26,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from exhaustive import moments
+from exhaustive.ante_up.witness import picture as ante_up_picture
+from exhaustive.ante_up.witness import watch_ante_up
 from exhaustive.mattering import watch_modifiers
 from exhaustive.things import GANGS, Things
 from exhaustive.wrapping import Witness, Wrapping, after, before
@@ -32,6 +35,7 @@ from tumbleweed.core.events import EventKind, emit
 from tumbleweed.core.frames import Do, goto
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components import fight
+from tumbleweed.games.legends.components.board import bandits
 from tumbleweed.games.legends.components.decks import fight as fight_deck
 from tumbleweed.games.legends.components.decks import stories
 from tumbleweed.games.legends.components.player import tokens, tracks
@@ -68,6 +72,7 @@ def watching(things: Things) -> Iterator[Witness]:
             watch_fights,
             watch_modifiers,
             watch_man_in_black,
+            watch_ante_up,
         ):
             watch(witness, wrapping)
         yield witness
@@ -83,7 +88,7 @@ def picture(s: LegendsState) -> tuple[Any, ...]:
     return (
         s.money, s.lp, s.marshal, s.wanted, s.nuggets, s.wounds, s.owned, s.cattle,
         s.fight.values(), s.hands, s.laid, s.due, s.turn[ACTIONS], s.stack, s.barriers,
-        s.space, s.bandits,
+        s.space, s.bandits, s.tokens, ante_up_picture(s) if s.compiled.ante_up else (),
     )  # fmt: skip
 
 
@@ -216,7 +221,7 @@ def watch_stories(w: Witness, wrapping: Wrapping) -> None:
         seen.add(f"back {s.compiled.backs[s.compiled.back_of[story_top(s, side)]]} contributed to")
 
     def told(s: LegendsState, kind: EventKind, *args: int) -> None:
-        if kind == events.BANDIT_CAME:
+        if kind == events.BANDIT_CAME and s.resolving != NONE:
             gang = s.compiled.board.gang_of[s.compiled.board.hideout_at[args[0]]]
             seen.add(f"story {s.compiled.stories[s.resolving]} brought bandits {GANGS[gang]}")
 
@@ -228,7 +233,7 @@ def watch_stories(w: Witness, wrapping: Wrapping) -> None:
 
     wrapping.replace(stories.take_story, before(stories.take_story, resolved))
     wrapping.replace(announce.place_disc, before(announce.place_disc, contributed))
-    wrapping.set(story, "emit", before(emit, told))
+    wrapping.set(bandits, "emit", before(emit, told))
     wrapping.set(step, "run", see_sheriff)
 
 

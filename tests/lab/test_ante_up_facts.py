@@ -27,7 +27,7 @@ from tumbleweed.lab.unrecorded import Sitting
 MODULES = ("ante-up",)
 CONTENT = legends_content().with_modules(MODULES)
 OPTIONS = {"modules": ["ante-up"], "high_stakes": True, "length": 15}
-SERIES = Series("legends", 6, (2, 4), ("random",), seed=1, variants=("goals",), options=OPTIONS)
+SERIES = Series("legends", 4, (2, 4), ("thrifty",), seed=1, variants=("goals",), options=OPTIONS)
 
 
 @pytest.fixture(scope="module")

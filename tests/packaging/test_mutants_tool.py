@@ -1,7 +1,9 @@
 """The tool that puts faults into the rules: what it puts in, what it draws, whom it believes."""
 
 import ast
+import shutil
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,15 @@ sys.path.insert(0, str(ROOT))
 
 from tools.mutants import scratch, trial  # noqa: E402 - found by the line above
 from tools.mutants.faults import KINDS, Fault, faults_in  # noqa: E402 - the same
-from tools.mutants.sample import Equivalent, all_faults, draw, equivalents  # noqa: E402 - the same
+from tools.mutants.sample import (  # noqa: E402 - the same
+    ANTE_UP,
+    OF,
+    Equivalent,
+    all_faults,
+    draw,
+    equivalents,
+    rule_files,
+)
 
 RULES = '''\
 """Rules of a small game."""
@@ -131,9 +141,21 @@ def test_a_fault_known_to_change_nothing_is_passed_over(faults: list[Fault]) -> 
 
 def test_every_explained_fault_can_still_be_put_in(faults: list[Fault]) -> None:
     """Where the code has changed, the explanation may not hold any more: away with it."""
+    everywhere = faults + all_faults(ROOT / "src", ANTE_UP)
     for known in equivalents():
-        assert any(known.explains(fault) for fault in faults), known
+        assert any(known.explains(fault) for fault in everywhere), known
         assert len(known.reason) > 20, known
+
+
+def test_every_file_with_rules_of_a_module_is_drawn_from() -> None:
+    """No folder of its steps, words, actions or sights is left out, and no file is drawn twice."""
+    rules = ROOT / "src" / "tumbleweed" / "games" / "legends"
+    kinds = ("actions", "components", "effects", "knowledge", "procedures")
+    there = {file for kind in kinds for file in (rules / kind / "ante_up").glob("*.py")}
+    drawn = [ROOT / "src" / name for name in rule_files(ROOT / "src", ANTE_UP)]
+    assert there < set(drawn)
+    files = [name for each in OF.values() for name in rule_files(ROOT / "src", each)]
+    assert len(files) == len(set(files))
 
 
 # ---- whom it believes ----
@@ -172,13 +194,15 @@ def never(amount):
 """
 
 
+SEEN = {"seconds": 0.1, "rules": [], "reached": [0]}
+
+
 @pytest.fixture(scope="module")
 def clean(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A small engine with tests, laid out as a snapshot of the checkout is."""
     folder = tmp_path_factory.mktemp("game") / "clean"
     files = {"src/tumbleweed/__init__.py": "", "src/tumbleweed/rules.py": ENGINE}
     files |= {f"{scratch.TESTS}/test_small.py": TESTS, "sitecustomize.py": scratch.ELSEWHERE}
-    files |= {f"{folder}/test_more.py": "" for folder in scratch.ALL_TESTS[1:]}
     files["watch.py"] = (ROOT / "tools" / "mutants" / "watch.py").read_text()
     for name, text in files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -189,7 +213,7 @@ def clean(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def verdicts(clean: Path, *wanted: str) -> list[trial.Verdict]:
     found = faults_in("tumbleweed/rules.py", ENGINE.encode())
     sample = [next(f for f in found if f.change == change) for change in wanted]
-    reach = trial.record(clean, sample, 1)
+    reach = trial.record(clean, sample, 1, (scratch.TESTS,))
     return [trial.try_fault(clean, reach, i, fault, False) for i, fault in enumerate(sample)]
 
 
@@ -210,8 +234,22 @@ def test_verdicts(clean: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert (clean / "src/tumbleweed/rules.py").read_text() == ENGINE
 
 
+def test_an_engine_that_cannot_be_imported_is_caught(clean: Path) -> None:
+    """The tests' own settings import it, before any test is collected."""
+    folder = clean.parent / "settings"
+    shutil.copytree(clean, folder)
+    (folder / "tests" / "conftest.py").write_text("import tumbleweed.rules\n")
+    (broken,) = verdicts(folder, "99 -> 100")
+    assert broken.how == "survived"
+    fault = next(f for f in faults_in("tumbleweed/rules.py", ENGINE.encode()))
+    wrong = replace(fault, after="this is no Python")
+    reach = trial.Reach([{"tests": {f"{scratch.TESTS}/test_small.py::test_turns": SEEN}}])
+    verdict = trial.try_fault(folder, reach, 0, wrong, False)
+    assert (verdict.how, verdict.test) == ("import", "tests/conftest.py")
+
+
 def test_nothing_is_tried_while_the_tests_fail_by_themselves(clean: Path) -> None:
     wrong = scratch.changed(clean, {"tumbleweed/rules.py": b"gain = turns = max\n"})
     with wrong as broken, pytest.raises(scratch.ScratchError, match="Without any fault"):
-        trial.record(broken, [], 1)
+        trial.record(broken, [], 1, (scratch.TESTS,))
     assert (clean / "src/tumbleweed/rules.py").read_text() == ENGINE

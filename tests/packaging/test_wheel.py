@@ -4,12 +4,14 @@ import os
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
 from pathlib import Path
 
 import pytest
 
 from tumbleweed._build import PLAIN, build_kind
+from tumbleweed.games.legends.compiler.modules import MANIFEST, NAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "tumbleweed"
@@ -50,6 +52,22 @@ def test_the_wheel_holds_every_source_and_data_file(shipped: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     assert sources({".toml"})
     assert sources({".py"} | DATA) <= names
+
+
+@pytest.mark.parametrize("module", NAMES)
+def test_the_wheel_holds_a_module_whole(shipped: Path, module: str) -> None:
+    """Its content, the supplement of the ledger, the pages of the guide and the messages."""
+    (wheel,) = shipped.glob("*.whl")
+    names = set(zipfile.ZipFile(wheel).namelist())
+    content = "tumbleweed/games/legends/content"
+    adds = tomllib.loads((PACKAGE.parent / content / module / MANIFEST).read_text("utf-8"))["adds"]
+    assert {f"{content}/{module}/{file}.toml" for file in adds} <= names
+    assert f"{content}/{module}/{MANIFEST}" in names
+    book = f"legends+{module}"
+    assert {f"tumbleweed/rules/{book}.toml", f"tumbleweed/rules/{book}.fr.toml"} <= names
+    for lang in ("en", "fr"):
+        assert f"tumbleweed/rules/guide/{book}.{lang}.toml" in names
+        assert f"tumbleweed/locale/{lang}/{book}.ftl" in names
 
 
 def test_the_sdist_can_build_the_same_wheel(shipped: Path) -> None:

@@ -39,7 +39,7 @@ def overlaps(
         name: [f(p[i] for p in ring) for i in (0, 1) for f in (min, max)]
         for name, ring in faces.items()
     }
-    found = []
+    found: list[tuple[Point, list[str]]] = []
     for x in range(5, width, 14):
         for y in range(5, height, 14):
             at = [

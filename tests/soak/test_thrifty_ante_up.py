@@ -15,6 +15,7 @@ import pytest
 from tumbleweed.bots import make
 from tumbleweed.bots.legends import acting
 from tumbleweed.bots.legends.ante_up.part import MAKERS
+from tumbleweed.bots.legends.armed import fight_man_in_black
 from tumbleweed.bots.legends.plan import Plan
 from tumbleweed.bots.legends.worth import Worth
 from tumbleweed.lab.arena import arena
@@ -127,8 +128,17 @@ def test_faro_is_not_all_there_is(games: list[Game]) -> None:
 
 @pytest.mark.soak
 def test_every_plan_is_chosen_within_a_hundred_games(games: list[Game]) -> None:
-    chosen: Counter[str] = Counter()
-    for game in games[:AMONG_THEMSELVES]:
-        chosen.update(game.chosen)
+    """Of any number of players, but a hundred of two for the Man in Black, who rides only there."""
+    of_two = [game for game in games if game.players == 2][:AMONG_THEMSELVES]
+    chosen = plans_of(games[:AMONG_THEMSELVES])
     print(f"\n{chosen}")
-    assert {make.__name__ for make in MAKERS} <= set(chosen)
+    needed = {make.__name__ for make in MAKERS} - {fight_man_in_black.__name__}
+    assert needed <= set(chosen)
+    assert plans_of(of_two)[fight_man_in_black.__name__]
+
+
+def plans_of(games: list[Game]) -> Counter[str]:
+    chosen: Counter[str] = Counter()
+    for game in games:
+        chosen.update(game.chosen)
+    return chosen

@@ -5,10 +5,12 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from server.serving import Server
+from web.ante_up_scenes import ANTE_UP
 from web.playing import MAKE, PATIENCE
 from web.scenes import SCENES, at, person, reached, sit
 
 Way = Callable[[Server, Page], None]
+MOMENTS = SCENES | ANTE_UP
 MOST_DIALOGS = 5  # one over the other
 
 
@@ -18,8 +20,8 @@ def show(site: Server, page: Page, name: str) -> None:
         if page.locator("dialog[open]").count():
             page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
-    if name in SCENES:
-        at(site, page, SCENES[name], waiting=True)
+    if name in MOMENTS:
+        at(site, page, MOMENTS[name], waiting=True)
     else:
         OTHERS[name](site, page)
     page.wait_for_function(DRAWN, timeout=PATIENCE, polling=50)

@@ -6,12 +6,14 @@ import pytest
 from playwright.sync_api import Browser, Page, Response
 
 from server.serving import Server
+from web.ante_up_scenes import MODULES
 from web.conftest import DESKTOP
-from web.playing import PATIENCE, settle
+from web.playing import MAKE, PATIENCE, settle
 
 # Bytes of script and style on the line; fonts, words and drawings are apart.
 LANDING = 60_000
 LIMIT = 150_000
+WITH_MODULES = 175_000
 
 
 class Visit:
@@ -50,3 +52,15 @@ def test_script_and_style_of_a_table(visit: Visit, game: str) -> None:
     settle(visit.page)
     assert {"table.css", f"{game}.css"} <= set(visit.sizes)
     assert sum(visit.sizes.values()) <= LIMIT, visit.sizes
+
+
+def test_script_and_style_of_a_table_with_a_module(visit: Visit) -> None:
+    """Its own parts come on top, and come there alone (test_boards)."""
+    seats = [{}, {"kind": "bot", "level": "thrifty"}, {"kind": "bot", "level": "thrifty"}]
+    wanted = {"game": "legends", "seats": seats, "options": MODULES, "start": True}
+    table = visit.page.evaluate(MAKE, wanted)
+    visit.page.evaluate("(table) => { location.hash = `#table=${table}`; }", table)
+    settle(visit.page)
+    visit.page.wait_for_load_state("networkidle")
+    assert {"ante-up.css", "ante-up-map.css"} <= set(visit.sizes)
+    assert sum(visit.sizes.values()) <= WITH_MODULES, visit.sizes

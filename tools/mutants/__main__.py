@@ -1,6 +1,7 @@
 """Put faults into the rules of Western Legends, one at a time, and see which the tests catch.
 
     python -m tools.mutants                  60 faults, the sample that the soak test holds
+    python -m tools.mutants --of ante-up     40 faults in the rules of Ante Up, with its own tests
     python -m tools.mutants --seed 2         another sample
     python -m tools.mutants --quick          without slow tests: what they alone catch looks missed
     python -m tools.mutants --list           only show it
@@ -17,26 +18,27 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 
 from .faults import Fault
-from .sample import all_faults, draw, equivalents
+from .sample import OF, all_faults, draw, equivalents
 from .scratch import ROOT, ScratchError, snapshot
 from .trial import Verdict, record, try_fault
 
-COUNT, SEED = 60, 1
+SEED = 1
 REQUIRED = 0.95
 
 
 def main() -> int:
     asked = arguments()
+    rules = OF[asked.of]
     with snapshot() as clean:
-        faults = all_faults(clean / "src")
-        sample = draw(faults, asked.count, asked.seed, equivalents())
+        faults = all_faults(clean / "src", rules)
+        sample = draw(faults, asked.count or rules.count, asked.seed, equivalents())
         sample = [fault for fault in sample if asked.pick in str(fault)]
         print(f"{len(sample)} of {len(faults)} faults, seed {asked.seed}", flush=True)
         if asked.list:
             print(*(f"{fault.kind:11}{fault}" for fault in sample), sep="\n")
             return 0
         start = time.monotonic()
-        reach = record(clean, sample, asked.jobs)
+        reach = record(clean, sample, asked.jobs, rules.tests)
         said = f"Without faults {len(reach.tests)} tests pass"
         print(f"{said} ({time.monotonic() - start:.0f} s)", flush=True)
 
@@ -54,7 +56,8 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="tools.mutants", description="Put faults into the rules; see which the tests catch."
     )
-    parser.add_argument("--count", type=int, default=COUNT, help="how many faults")
+    parser.add_argument("--of", choices=OF, default="legends", help="which rules")
+    parser.add_argument("--count", type=int, default=0, help="how many faults")
     parser.add_argument("--seed", type=int, default=SEED, help="which sample")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="at a time")
     parser.add_argument("--pick", default="", help="only faults with this text")

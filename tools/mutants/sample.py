@@ -14,28 +14,56 @@ from pathlib import Path
 from .faults import KINDS, Fault, faults_in
 
 RULES = Path("tumbleweed", "games", "legends")
-FOLDERS = (
-    "actions",
-    "components",
-    "components/board",
-    "components/decks",
-    "components/player",
-    "effects",
-    "procedures",
-    "procedures/fight",
-    "procedures/man_in_black",
-    "triggers",
-    "vocabulary/conditions",
-)
-FILES = (
-    "knowledge/visibility.py",
-    "state/poker_hands.py",
-    "state/queries.py",
-    "state/sides.py",
-    "vocabulary/modifiers.py",
-)
-TABLES = ("vocabulary/step_labels.py",)  # numbers that only have to differ
 EQUIVALENTS = Path(__file__).with_name("equivalents.toml")
+
+
+@dataclass(frozen=True)
+class Rules:
+    """What faults are put into, and which tests must catch them."""
+
+    folders: tuple[str, ...]
+    files: tuple[str, ...]
+    tests: tuple[str, ...]
+    count: int  # the size of the sample that the soak test holds
+
+
+LEGENDS = Rules(
+    folders=(
+        "actions",
+        "components",
+        "components/board",
+        "components/decks",
+        "components/player",
+        "effects",
+        "procedures",
+        "procedures/fight",
+        "procedures/man_in_black",
+        "triggers",
+        "vocabulary/conditions",
+    ),
+    files=(
+        "knowledge/visibility.py",
+        "state/poker_hands.py",
+        "state/queries.py",
+        "state/sides.py",
+        "vocabulary/modifiers.py",
+    ),
+    tests=("tests/games/legends", "tests/contract"),
+    count=60,
+)
+ANTE_UP = Rules(
+    folders=(
+        "actions/ante_up",
+        "components/ante_up",
+        "effects/ante_up",
+        "knowledge/ante_up",
+        "procedures/ante_up",
+    ),
+    files=("vocabulary/ante_up/modifiers.py",),
+    tests=("tests/games/legends/ante_up", "tests/contract"),
+    count=40,
+)
+OF = {"legends": LEGENDS, "ante-up": ANTE_UP}
 
 
 @dataclass(frozen=True)
@@ -53,21 +81,19 @@ class Equivalent:
         return place == (fault.file, fault.function, fault.text, fault.change)
 
 
-def rule_files(source: Path) -> list[str]:
+def rule_files(source: Path, rules: Rules) -> list[str]:
     """Relative to the source folder."""
-    rules = source / RULES
-    found = [rules / name for name in FILES]
-    for folder in FOLDERS:
-        inside = sorted((rules / folder).glob("*.py"))
+    found = [source / RULES / name for name in rules.files]
+    for folder in rules.folders:
+        inside = sorted((source / RULES / folder).glob("*.py"))
         if not inside:
-            raise FileNotFoundError(f"there are no rules in {rules / folder}")
+            raise FileNotFoundError(f"there are no rules in {source / RULES / folder}")
         found += inside
-    tables = {rules / name for name in TABLES}
-    return [str(file.relative_to(source)) for file in found if file not in tables]
+    return [str(file.relative_to(source)) for file in found]
 
 
-def all_faults(source: Path) -> list[Fault]:
-    names = rule_files(source)
+def all_faults(source: Path, rules: Rules = LEGENDS) -> list[Fault]:
+    names = rule_files(source, rules)
     return [fault for name in names for fault in faults_in(name, (source / name).read_bytes())]
 
 

@@ -16,7 +16,6 @@ from .faults import Fault
 
 ROOT = Path(__file__).resolve().parents[2]
 TESTS = "tests/games/legends"
-ALL_TESTS = (TESTS, "tests/contract")
 # They compare games with recorded ones: they detect change, not errors.
 LEFT_OUT = ("test_legends_golden.py", "test_recorded_games.py")
 PLUGIN = "watch"
@@ -102,6 +101,10 @@ def test(copy: Path, tests: list[str], plan: dict[str, Any]) -> tuple[int, Watch
         text=True,
         check=False,
     )
+    if not out.exists() and "rror while loading" in done.stdout:
+        # The engine cannot even be imported, and the plugin is not asked.
+        caught = {"how": "import", "test": "tests/conftest.py", "rules": []}
+        return FAILED, {"tests": {}, "caught": caught}, done.stdout
     seen = json.loads(out.read_text()) if out.exists() else {}
     if done.returncode not in {PASSED, FAILED, INTERRUPTED} or not seen:
         raise ScratchError(done.stdout)

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from .faults import Fault
 from .scratch import (
-    ALL_TESTS,
     PASSED,
     TESTS,
     ScratchError,
@@ -90,12 +89,12 @@ class Reach:
         return {name: PATIENCE + PATIENCE * self.tests[name]["seconds"] for name in names}
 
 
-def record(clean: Path, faults: list[Fault], jobs: int) -> Reach:
+def record(clean: Path, faults: list[Fault], jobs: int, tests: tuple[str, ...]) -> Reach:
     """All tests once, with probes at the faults; they must pass."""
 
     def share(part: int) -> Watched:
         with changed(clean, with_probes(clean, faults)) as copy:
-            code, seen, said = test(copy, list(ALL_TESTS), {"share": [part, jobs]})
+            code, seen, said = test(copy, list(tests), {"share": [part, jobs]})
         if code != PASSED:
             raise ScratchError(f"Without any fault the tests do not pass.\n{said}")
         return seen

@@ -40,6 +40,10 @@ class Content:
         """Equal for content that is the same in everything, with every module there is."""
         return f"{self.hash} {self.prose_hash}"
 
+    def rules_key(self) -> str:
+        """Equal for content with the same rules, with every module there is."""
+        return self.hash
+
     def name(self, kind: str, name: str, lang: str) -> str:
         """The display name of a thing; its id where the content has no names."""
         return name

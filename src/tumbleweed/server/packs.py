@@ -79,8 +79,15 @@ class Pack:
             raise self._refusal.with_traceback(None)
 
     def _now(self) -> dict[str, bytes]:
-        found = self._path.glob("*.toml") if self._path.is_dir() else [self._path]
-        return {each.name: each.read_bytes() for each in found if each.is_file()}
+        """Its files, by name; those of a module are in a folder of its name."""
+        if not self._path.is_dir():
+            return {"": self._path.read_bytes()} if self._path.is_file() else {}
+        found = [*self._path.glob("*.toml"), *self._path.glob("*/*.toml")]
+        return {
+            each.relative_to(self._path).as_posix(): each.read_bytes()
+            for each in found
+            if each.is_file()
+        }
 
     def _read(self) -> Content:
         content = game_of_pack(self._path).content(self._path, self._name)
@@ -94,7 +101,7 @@ class Pack:
             return self._faulty(*str(faults).splitlines())
         except UnknownName:  # its message names the folder, which is not for guests
             return self._faulty(NO_FILES)
-        if (read.game, read.hash) == (self.content.game, self.content.hash):
+        if (read.game, read.rules_key()) == (self.content.game, self.content.rules_key()):
             return None
         name = self.content.pack
         said = f"The rules of the pack {name!r} have changed since the server was started."

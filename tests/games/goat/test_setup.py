@@ -335,6 +335,7 @@ def test_what_can_be_agreed_before_a_game() -> None:
         "editions": ["standard"],
         "variants": [],
         "options": ["first_player"],
+        "modules": [],
         "packs": [],
     }
     assert tw.new("goat", players=3, seed=1, first_player=2).view()["starter"] == 2

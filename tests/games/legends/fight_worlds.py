@@ -30,6 +30,16 @@ class Fight(NamedTuple):
         return self.played in drawn
 
 
+class LaidOut(NamedTuple):
+    """What happened at a game of Faro: the cards drawn, and those of them that all have seen."""
+
+    drawn: frozenset[int]
+    shown: frozenset[int]
+
+    def may_be(self, drawn: frozenset[int], seat: int) -> bool:
+        return self.shown <= drawn
+
+
 def draws(world: World, count: int) -> Iterable[tuple[World, frozenset[int]]]:
     """What is left of the deck, and the cards drawn, in every way it can come."""
     *rest, top = world
@@ -43,7 +53,7 @@ def draws(world: World, count: int) -> Iterable[tuple[World, frozenset[int]]]:
             yield left, cards | top
 
 
-def fight_worlds(cards: int, fights: Iterable[Fight], seat: int) -> Counter[World]:
+def fight_worlds(cards: int, fights: Iterable[Fight | LaidOut], seat: int) -> Counter[World]:
     """Every world with the number of ways it could have come about (its weight)."""
     worlds: Counter[World] = Counter({(frozenset(range(cards)),): 1})
     for fight in fights:

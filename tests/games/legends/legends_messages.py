@@ -11,8 +11,19 @@ from tumbleweed.core.events import EventKind
 from tumbleweed.core.frames import Ask, Gather, Question
 from tumbleweed.core.game import Game
 
-__all__ = ["LANGS", "NARROW", "NOBODY", "SOURCE", "Parts", "game_of", "messages", "questions"]
+__all__ = [
+    "ANTE_UP",
+    "LANGS",
+    "NARROW",
+    "NOBODY",
+    "SOURCE",
+    "Parts",
+    "game_of",
+    "messages",
+    "questions",
+]
 LANGS = ("en", "fr")
+ANTE_UP = "ante-up"
 NARROW = "\u202f"
 
 # Arguments in the open that may be missing: an NPC has no seat. Their messages end in `-unseen`.
@@ -20,17 +31,22 @@ NOBODY = {"fight-began": "rival", "won-fight": "rival", "arrested": "by"}
 NOBODY |= {"lowered": "seat", "raised": "seat"}
 
 
-def messages(lang: str) -> dict[str, ftl.Message]:
-    return catalogue_messages(lang, "legends")
+def messages(lang: str, module: str = "") -> dict[str, ftl.Message]:
+    """The game's own, or those that a module adds."""
+    return catalogue_messages(lang, f"legends+{module}" if module else "legends")
 
 
 def game_of(players: int = 4, seed: int = 1, **options: Any) -> Game:
     return tw.new("legends", players=players, seed=seed, **options)
 
 
-def questions() -> list[Question]:
+def with_module(module: str) -> Game:
+    return game_of(modules=[module]) if module else game_of()
+
+
+def questions(module: str = "") -> list[Question]:
     found: list[Question] = []
-    for procedure in game_of().ruleset.procedures:
+    for procedure in with_module(module).ruleset.procedures:
         for step in procedure.steps:
             if isinstance(step, Gather):
                 found += step.questions
@@ -39,8 +55,8 @@ def questions() -> list[Question]:
     return found
 
 
-def event_kinds() -> list[EventKind]:
-    return game_of().ruleset.event_kinds
+def event_kinds(module: str = "") -> list[EventKind]:
+    return with_module(module).ruleset.event_kinds
 
 
 def has_unseen(kind: EventKind) -> bool:

@@ -20,11 +20,17 @@ SOME = [{"do": "gain_lp", "amount": 1}]
 TWO = [SOME, [{"do": "heal", "amount": "all"}]]
 PAID = {"do": "pay", "cost": [{"do": "lose_money", "amount": 10}], "effects": SOME}
 COUNT = {"count": "contributors", "each": 10, "max": 30}
+# Beside these there are those of modules.
+OWN_FOES = ("player", "bandit", "guard", "sheriff")
+OWN_PEEKS = ("hand", "story_deck")
+OWN_COLORS = ("green", "blue")
+BESIDE = {"where": "adjacent_self"}
+PLACED = ("claim_jumper", "longhorn", "outlaw", "high_roller", "nugget", "frontier")
 
 
 def all_words() -> list[dict[str, Any]]:
-    """Every word of the vocabulary, in all its ways."""
-    goods = [word.name for word in EFFECTS.all if isinstance(word, AmountEffect)]
+    """Every word of the game's own vocabulary, in all its ways."""
+    goods = _goods("")
     words: list[dict[str, Any]] = [{"do": do, "amount": n} for do in goods for n in (1, 2)]
     words += [{"do": do, "amount": 1, "who": who} for do in goods for who in terms.SUBJECTS]
     parts = ("lose_money", "lose_wanted", "discard_cards", "lose_nuggets", "heal")
@@ -39,7 +45,7 @@ def all_words() -> list[dict[str, Any]]:
     words += [{"do": do, "count": n} for do in ("roll_dice", "reroll_dice") for n in (1, 2)]
     words += [{"do": do, "up_to": n} for do in ("move_sheriff", "move_self") for n in (1, 2)]
     words += [{"do": "place_self", "place": "bank"}, {"do": "place_self", "place": "town"}]
-    words += [{"do": "peek", "what": what, "amount": n} for what in terms.PEEKS for n in (1, 2)]
+    words += [{"do": "peek", "what": what, "amount": n} for what in OWN_PEEKS for n in (1, 2)]
     words += [
         {"do": "change_value", "target": t, "by": by} for t in terms.TARGETS for by in (-2, 2)
     ]
@@ -49,9 +55,36 @@ def all_words() -> list[dict[str, Any]]:
     words += [
         {"do": "buy_item", "discount": 10, "mode": m, **k} for m in terms.MODES for k in kinds
     ]
-    words += [{"do": "gain_cattle"}, *({"do": "gain_cattle", "color": c} for c in terms.COLORS)]
+    words += [{"do": "gain_cattle"}, *({"do": "gain_cattle", "color": c} for c in OWN_COLORS)]
     silent = ("cancel_wounds", "cancel_fight_effect", "restart_fight", "forbid_marshal_reward")
     return words + [{"do": do} for do in (*silent, "discard_this", "retire_bandit", "return_disc")]
+
+
+def _goods(module: str) -> list[str]:
+    amounts = [word for word in EFFECTS.all if isinstance(word, AmountEffect)]
+    return [word.name for word in amounts if word.module == module]
+
+
+def words_of_ante_up() -> list[dict[str, Any]]:
+    """Those it adds, and what it adds to the game's own."""
+    goods = _goods("ante-up")
+    words: list[dict[str, Any]] = [{"do": do, "amount": n} for do in goods for n in (1, 2)]
+    words += [{"do": do, "amount": 1, "who": who} for do in goods for who in terms.SUBJECTS]
+    words += [{"do": "draw_cards", "amount": "to_limit"}]
+    words += [{"do": "gain_cattle", "color": "orange"}]
+    decks = [deck for deck in terms.PEEKS if deck not in OWN_PEEKS]
+    words += [{"do": "peek", "what": what, "amount": 1, "bottom": True} for what in decks]
+    words += [{"do": "roll_dice", "count": 2, "gravel": SOME}]
+    words += [{"do": "move_sheriff", "up_to": 2, "on_arrest": SOME}]
+    words += [{"do": "place_self", "place": "bank", "as_move_action": True}]
+    words += [{"do": "move_train", "stops": n} for n in (1, 2)]
+    words += [{"do": "take_action", "actions": [action]} for action in ("poker", "fight")]
+    words += [{"do": "resolve_event", "amount": n} for n in (1, 2)]
+    words += [{"do": "spawn", "gangs": ["A", "B"]}, {"do": "place_sheriff", **BESIDE}]
+    words += [{"do": "place_token", "token": t, "place": "mine"} for t in PLACED]
+    foes = [foe for foe in terms.FOES if foe not in OWN_FOES]
+    against = {"is": "fight_against", "against": foes}
+    return [*words, {"do": "if", "test": against, "then": SOME}]
 
 
 def all_conditions() -> list[dict[str, Any]]:
@@ -64,7 +97,7 @@ def all_conditions() -> list[dict[str, Any]]:
     tests += [{"is": "has_cattle"}, {"is": "has_item"}, {"is": "has_item", "item": "mule"}]
     tests += [{"is": "has_item", "item_kind": kind, "at_least": 2} for kind in terms.ITEM_KINDS]
     tests += [{"is": "has_item", "item": "mule", "upgraded": True}, {"is": "fewest_lp"}]
-    tests += [{"is": "fight_against", "against": list(terms.FOES)}, {"is": "fight_won"}]
+    tests += [{"is": "fight_against", "against": list(OWN_FOES)}, {"is": "fight_won"}]
     tests += [{"is": "fight_role", "role": role} for role in terms.ROLES]
     joined = [{"is": name, "tests": [YES, {"is": "neutral"}]} for name in ("any", "all")]
     return [*tests, YES, {"is": "not", "test": YES}, *joined]
@@ -73,11 +106,12 @@ def all_conditions() -> list[dict[str, Any]]:
 class Told:
     """Effects compiled and told, with a note of the messages used."""
 
-    def __init__(self, lang: str, listener: int = OWNER) -> None:
-        self.compiled = legends_content().compiled("revised", 4, 20)
+    def __init__(self, lang: str, listener: int = OWNER, modules: tuple[str, ...] = ()) -> None:
+        content = legends_content().with_modules(modules)
+        self.compiled = content.compiled("revised", 4, 20)
         items = {name: i for i, name in enumerate(self.compiled.items)}
         self._program = Program(self.compiled, Places(self.compiled.board), items)
-        self._words = LegendsWording(legends_content(), self.compiled)
+        self._words = LegendsWording(content, self.compiled)
         self._lang = lang
         self.said: set[str] = set()
         self._effects = EffectText(self.compiled, self._say, self._name, listener)
@@ -103,5 +137,16 @@ def said_of_effects() -> set[str]:
         teller.tell(*SOME, *SOME, *SOME)
         teller.tell()
         teller.tell({"do": "gain_lp", "amount": 1, "who": "each_player", "filter": YES})
+        told |= teller.said
+    return told
+
+
+@cache
+def said_of_ante_up() -> set[str]:
+    told = set()
+    for listener in range(3):
+        teller = Told("en", listener, ("ante-up",))
+        for word in words_of_ante_up():
+            teller.tell(word)
         told |= teller.said
     return told

@@ -35,7 +35,8 @@ class Table:
 
     @property
     def name(self) -> str:
-        parts = [self.edition, f"{self.players}p", *self.variants, self.ending.replace(" ", "-")]
+        agreed = [*self.options.get("modules", []), *self.variants]
+        parts = [self.edition, f"{self.players}p", *agreed, self.ending.replace(" ", "-")]
         return "_".join([*parts, str(self.seed)])
 
 
@@ -46,6 +47,10 @@ def _table(edition: str, players: int, bots: str, *rest: Any, **options: Any) ->
     return Table(
         edition, players, bots, variants, {"house_chooses": False, **options}, ending, seed
     )
+
+
+def _ante_up(players: int, bots: str, *rest: Any, **options: Any) -> Table:
+    return _table("revised", players, bots, *rest, modules=["ante-up"], **options)
 
 
 GAMES = [
@@ -73,6 +78,12 @@ GAMES = [
     _table("french", 4, "thrifty", "goals", length=20),
     _table("french", 5, "random", length=15),
     _table("french", 6, "thrifty", length=15),
+    _ante_up(2, "random", BLACK_WON, length=15, difficulty="hard", high_stakes=True),
+    _ante_up(2, "random", BLACK, "goals", length=20, difficulty="standard"),
+    _ante_up(3, "random", "goals", TIE_BREAK, length=15, poker_faces=["rumors", "jackpot"]),
+    _ante_up(4, "random", ANOTHER, length=25, high_stakes=True, house_chooses=True),
+    _ante_up(5, "random", "goals", length=20, high_stakes=True),
+    _ante_up(6, "random", SHARED, length=15, poker_faces=[]),
 ]
 
 

@@ -56,13 +56,18 @@ def test_the_box_holds_these_tokens_goals_copies_and_first_stories() -> None:
 
 
 @pytest.mark.rule("WL-SETUP-09", "WL-CATTLE-12")
-def test_8_cattle_tokens_of_each_of_two_colours() -> None:
-    assert len(COMPILED.cattle) == 16
-    assert Counter(COMPILED.cattle_color) == {0: 8, 1: 8}
-    ranches = [name for name in COMPILED.board.places if name.startswith("ranch-")]
-    assert ranches == [f"ranch-{color}" for color in terms.COLORS]
-    for token in COMPILED.cattle:
-        entry = CONTENT.entry("cattle", token)
+@pytest.mark.parametrize(
+    ("modules", "colors"),
+    [((), ["green", "blue"]), (("ante-up",), ["green", "blue", "orange"])],
+)
+def test_8_cattle_tokens_of_each_colour(modules: tuple[str, ...], colors: list[str]) -> None:
+    content = CONTENT.with_modules(modules)
+    compiled = content.compiled("revised", 4, 20)
+    assert Counter(compiled.cattle_color) == {terms.COLORS.index(color): 8 for color in colors}
+    ranches = [name for name in compiled.board.places if name.startswith("ranch-")]
+    assert ranches == [f"ranch-{color}" for color in colors]
+    for token in compiled.cattle:
+        entry = content.entry("cattle", token)
         assert entry["home"] == f"ranch-{entry['color']}"
 
 
@@ -320,7 +325,12 @@ def test_nothing_waits_on_space_0_of_a_track() -> None:
 
 
 def test_numbers_from_the_files() -> None:
-    assert COMPILED.npc_draws == [0, 2, 3, 4]  # player, bandit, guard, Sheriff
+    draws = dict(zip(terms.FOES, COMPILED.npc_draws, strict=True))
+    assert {foe: cards for foe, cards in draws.items() if cards} == {
+        "bandit": 2,
+        "guard": 3,
+        "sheriff": 4,
+    }
     assert (COMPILED.misc_limit, COMPILED.ability_lp) == (3, 5)
     scores = (COMPILED.most_wanted_lp, COMPILED.tied_most_wanted_lp, COMPILED.other_wanted_lp)
     assert scores == (3, 1, 1)

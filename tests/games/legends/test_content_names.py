@@ -10,6 +10,7 @@ from support.legends.packs import Pack, shipped
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.games.legends.compiler.content import KINDS, legends_content, load_content
 from tumbleweed.games.legends.compiler.lines import Lines
+from tumbleweed.games.legends.compiler.modules import NAMES
 from tumbleweed.games.legends.compiler.shipped import FILES
 
 CONTENT = legends_content()
@@ -70,10 +71,12 @@ def test_entries_tell_where_they_come_from() -> None:
 
 
 def test_every_kind_of_thing_has_names() -> None:
+    """Also what modules add."""
     for kind, (file, tables) in KINDS.items():
+        content = CONTENT.with_modules(NAMES) if "/" in file else CONTENT
         entries = [entry for table in tables for entry in tomllib.loads(shipped(file))[table]]
         for entry in entries:
-            assert kind == "track" or CONTENT.name(kind, entry["id"], "fr")
+            assert kind in ("track", "gambler") or content.name(kind, entry["id"], "fr")
 
 
 # ---- compiled content ----

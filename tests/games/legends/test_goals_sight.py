@@ -4,8 +4,6 @@ The worlds that redeal makes are compared with a list of all courses of draws th
 saw, written down by brute force, each with the chance it has.
 """
 
-from collections import Counter
-from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations
 from random import Random
@@ -15,7 +13,7 @@ import pytest
 
 import tumbleweed as tw
 from core import laws
-from games.legends.hidden_tables import Secret
+from games.legends.legendary_worlds import Course, courses, deals_as_likely
 from games.legends.legends_inventory import ACTIONS, inventory
 from games.legends.legends_moments import moments
 from support.legends.goals import SEEKER, goals_of, mat, seated
@@ -24,15 +22,10 @@ from support.legends.playing import choose
 from support.legends.reading import discarded
 from support.random_play import finish_fast
 from support.reading import asked
-from tumbleweed.games.legends.components.player.tokens import redeal_tokens
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
 BILL, KIT, ANNIE = "wild-bill-hickok", "kit-carson", "annie-oakley"
 CLAIMS = [*(f"claim:{goal}" for goal in goals_of(BILL)), "claim"]
-MANY = 1500  # redeals
-TOKENS = {"legendary-1": 6, "legendary-2": 9, "legendary-3": 3}
-
-Course = tuple[str, ...]  # all tokens drawn, in order
 
 
 # ---- the laws ----
@@ -136,55 +129,9 @@ def course(game: tw.Game) -> Course:
     return tuple(game.to_json()["state"]["tokens"])
 
 
-def drawn(secret: Secret) -> Course:
-    """The same, where only the tokens are redealt."""
-    return tuple(secret.state.compiled.tokens[kind] for kind in secret.state.tokens)
-
-
 def state_of(game: tw.Game) -> LegendsState:
     assert isinstance(game.state, LegendsState)
     return game.state
-
-
-def courses(claims: list[int], seat: int, seen: Course) -> Iterator[tuple[Course, Fraction]]:
-    """All courses of draws in which the seat draws what it saw, each with its chance."""
-    held: dict[int, list[str]] = {player: [] for player in claims}
-    yield from _next(claims, seat, list(seen), dict(TOKENS), held, Counter(), (), Fraction(1))
-
-
-def _next(
-    claims: list[int], seat: int, seen: list[str], bag: dict[str, int],
-    held: dict[int, list[str]], done: Counter[int], drawn: Course, chance: Fraction,
-) -> Iterator[tuple[Course, Fraction]]:  # fmt: skip
-    if not claims:
-        yield drawn, chance
-        return
-    player, *later = claims
-    count = min(done[player] + 1, sum(bag.values()))
-    for tokens, odds in _draw(bag, count, seen[:count] if player == seat else None):
-        mine = sorted(held[player] + list(tokens), reverse=True)
-        kept, back = mine[: done[player] + 1], mine[done[player] + 1 :]
-        left = {k: bag[k] - tokens.count(k) + back.count(k) for k in bag}
-        rest = seen[count:] if player == seat else seen
-        after = {**held, player: kept}
-        goals = done + Counter([player])
-        yield from _next(later, seat, rest, left, after, goals, drawn + tokens, chance * odds)
-
-
-def _draw(
-    bag: dict[str, int], count: int, wanted: list[str] | None
-) -> Iterator[tuple[Course, Fraction]]:
-    """So many, one after the other."""
-    if not count:
-        yield (), Fraction(1)
-        return
-    kinds = [kind for kind in bag if bag[kind]] if wanted is None else wanted[:1]
-    for kind in kinds:
-        if bag[kind]:
-            odds = Fraction(bag[kind], sum(bag.values()))
-            rest = {**bag, kind: bag[kind] - 1}
-            for more, chance in _draw(rest, count - 1, wanted and wanted[1:]):
-                yield (kind, *more), odds * chance
 
 
 def names(*lp: int) -> list[str]:
@@ -221,23 +168,6 @@ def test_a_token_that_was_put_back_may_be_drawn_again() -> None:
     state.tokens = [state.compiled.tokens.index(name) for name in names(3, 3, 3, 2, 3, 1, 1)]
     deals_as_likely(state, state.claims, 0, tuple(names(3, 3, 3, 3, 1, 1)))
     deals_as_likely(state, state.claims, 1, tuple(names(2)))
-
-
-def deals_as_likely(state: LegendsState, claims: list[int], seat: int, seen: Course) -> None:
-    """Over many redeals every common course comes up as often as its chance says, and no course
-    that cannot have been; those rarer than one in 300 are counted together."""
-    chances = dict(courses(claims, seat, seen))
-    secret, total = Secret(state, redeal_tokens), sum(chances.values())
-    found = Counter(drawn(secret.redeal(seat, seed)) for seed in range(MANY))
-    assert set(found) <= set(chances), "redeal is too wide"
-    common = {world: chance for world, chance in chances.items() if MANY * chance / total >= 5}
-    weights_of: dict[Any, Fraction] = {**common, "rare": Fraction(total - sum(common.values()))}
-    counts: dict[Any, int] = {world: found[world] for world in common}
-    counts["rare"] = MANY - sum(counts.values())
-    if MANY * weights_of["rare"] / total < 5:
-        del weights_of["rare"], counts["rare"]
-    limit = laws.chi_square_limit(max(1, len(weights_of) - 1))
-    assert laws.chi_square(counts, weights_of) <= limit, (seat, found)
 
 
 def test_the_brute_force_list_is_one_of_chances() -> None:

@@ -6,7 +6,15 @@ from typing import Any
 import pytest
 
 from games.legends.legends_messages import LANGS, NARROW
-from games.legends.legends_telling import COUNT, PAID, SOME, Told, all_conditions, all_words
+from games.legends.legends_telling import (
+    COUNT,
+    PAID,
+    SOME,
+    Told,
+    all_conditions,
+    all_words,
+    words_of_ante_up,
+)
 from tumbleweed.games.legends.compiler.words import CONDITIONS, EFFECTS
 from tumbleweed.games.legends.vocabulary.effect import OWNER, VICTIM
 
@@ -14,15 +22,18 @@ from tumbleweed.games.legends.vocabulary.effect import OWNER, VICTIM
 def test_the_words_of_the_vocabulary_are_all_there() -> None:
     own = {word.name for word in EFFECTS.all if not word.module}
     assert {word["do"] for word in all_words()} == own
+    added = {word.name for word in EFFECTS.all if word.module == "ante-up"}
+    assert {word["do"] for word in words_of_ante_up()} - own == added
     assert {test["is"] for test in all_conditions()} == {word.name for word in CONDITIONS.all}
 
 
 @pytest.mark.parametrize("listener", range(3))
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_word_of_a_card_reads_well(lang: str, listener: int) -> None:
-    teller = Told(lang, listener)
-    for word in all_words():
-        sentence = teller.tell(word)
+    own, module = Told(lang, listener), Told(lang, listener, ("ante-up",))
+    told = [(word, own.tell(word)) for word in all_words()]
+    told += [(word, module.tell(word)) for word in (*all_words(), *words_of_ante_up())]
+    for word, sentence in told:
         assert sentence.strip() == sentence, word
         assert not re.search(r"[{}]|None|:\S|  | [.,]|\(\)|-\d", sentence), sentence
 
@@ -44,6 +55,7 @@ def test_every_word_of_a_card_reads_well(lang: str, listener: int) -> None:
     ({"do": "place_self", "place": "town"}, "go to any town space", "se rendre en ville"),
     ({"do": "if", "test": {"is": "at", "place": "cabaret"}, "then": SOME},
      "if at the Cabaret: gain 1 LP", f"si au Cabaret{NARROW}: gagner 1 PL"),
+    ({"do": "roll_dice", "count": 1}, "roll 1 gold die", "lancer 1 dé de prospection"),
 ])  # fmt: skip
 def test_what_a_word_says(word: dict[str, Any], english: str, french: str) -> None:
     assert Told("en").tell(word) == english

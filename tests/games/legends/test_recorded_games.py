@@ -12,8 +12,15 @@ import pytest
 
 import tumbleweed as tw
 from games.legends.recorded_games import (
+    ANOTHER,
+    BLACK,
+    BLACK_WON,
     FOLDER,
     GAMES,
+    OWN,
+    POINTS,
+    SHARED,
+    TIE_BREAK,
     Table,
     ending_of,
     read,
@@ -76,6 +83,17 @@ def test_every_edition_number_of_players_variant_and_ending_is_among_them() -> N
         "shared victory",
         "won by the Man in Black",
     }
+
+
+def test_ante_up_is_recorded_with_every_number_of_players_and_way_to_end() -> None:
+    tables = [table for table in GAMES if "modules" in table.options]
+    assert len(tables) == 6
+    assert {table.players for table in tables} == {2, 3, 4, 5, 6}
+    assert {table.variants for table in tables} == {(), ("goals",)}
+    assert {table.options.get("high_stakes", False) for table in tables} == {True, False}
+    assert {len(table.options.get("poker_faces", range(5))) for table in tables} == {0, 2, 5}
+    endings = {ending for table in tables for ending in read(table)["ending"]}
+    assert endings == {OWN, ANOTHER, BLACK, BLACK_WON, POINTS, TIE_BREAK, SHARED}
 
 
 def test_no_file_is_left_over() -> None:

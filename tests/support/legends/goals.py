@@ -32,9 +32,11 @@ def scene(goal: str) -> Callable[[Scene], Scene]:
 
 
 def seeking(character: str, others: dict[int, Any] | None = None, **facts: Any) -> tw.Game:
-    """Seat 0's turn with three actions; facts of that seat are named directly."""
+    """Seat 0's turn with three actions; facts of that seat are named directly, so that tokens on
+    the board are `laid`."""
     seat = {name: facts.pop(name) for name in list(facts) if name in SEAT_FACTS}
     seats = {SEEKER: {"character": character, **seat}, **(others or {})}
+    facts |= {"tokens": facts.pop("laid")} if "laid" in facts else {}
     return seated(seats, **facts)
 
 
@@ -46,13 +48,13 @@ def seated(seats: dict[int, dict[str, Any]], players: int = 4, **facts: Any) -> 
 
 SEAT_FACTS = {
     "space", "lp", "legend", "marshal", "wanted", "money", "nuggets", "wounds", "items", "weapon",
-    "mount", "cattle", "hand", "goals", "claimed", "met", "tokens",
+    "mount", "cattle", "hand", "goals", "claimed", "met", "tokens", "gambler", "longhorns",
 }  # fmt: skip
 
 
-def goals_of(character: str) -> list[str]:
+def goals_of(character: str, **facts: Any) -> list[str]:
     """The four of them."""
-    game = seated({SEEKER: {"character": character}})
+    game = seated({SEEKER: {"character": character}}, **facts)
     compiled: Any = game.ruleset
     numbers = compiled.compiled.goals_of[compiled.compiled.characters.index(character)]
     return [compiled.compiled.goals[goal] for goal in numbers]
@@ -116,18 +118,23 @@ def claimable(game: tw.Game) -> list[str]:
 
 
 class Quest:
-    """A goal, and a player who is after it: in a scene it is missed, then met and claimed."""
+    """A goal, and a player who is after it: in a scene it is missed, then met and claimed.
 
-    def __init__(self, goal: str) -> None:
+    `options` are those of every table of the scene."""
+
+    def __init__(self, goal: str, **options: Any) -> None:
         self.goal = goal
+        self.options = options
         self.misses = 0
         self.claims = 0
 
     def table(self, character: str, others: dict[int, Any] | None = None, **facts: Any) -> tw.Game:
         """A table at which the goal is held; of the other three, two."""
-        rest = [goal for goal in goals_of(character) if goal != self.goal]
+        options = {**self.options, **facts.pop("options", {})}
+        rest = [goal for goal in goals_of(character, options=options) if goal != self.goal]
         assert len(rest) == 3, f"{self.goal} is not a goal of {character}"
-        return seeking(character, others, goals=[self.goal, *rest[:2]], **facts)
+        goals = [self.goal, *rest[:2]]
+        return seeking(character, others, goals=goals, options=options, **facts)
 
     def missed(self, game: tw.Game) -> None:
         """Not yet: it is not met, not on offer, and that is the reason given."""

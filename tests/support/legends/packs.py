@@ -75,7 +75,10 @@ class Pack:
         return path.read_text(encoding="utf-8") if path.exists() else shipped(file)
 
     def write(self, file: str, text: str) -> None:
-        (self.folder / f"{file}.toml").write_text(text, encoding="utf-8")
+        """A file of a module, such as `ante-up/items`, is in a folder of that name."""
+        path = self.folder / f"{file}.toml"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
 
     def change(self, file: str, old: str, new: str, after: str = "") -> int:
         """Puts `new` for the first `old` that comes after `after`."""

@@ -130,6 +130,8 @@ export function short(event: Told): { icon: string; text: string } {
       return { icon: "rosette", text: sign + t("around-lp", { lp: Number(args.lp) }) };
     case "gained-point":
       return { icon: args.track === "track:marshal" ? "badge" : "poster", text: `${thing(args.track)} ${args.at}` };
+    case "gained-gambler":
+      return { icon: "l-chip", text: t("legends-gambler", { points: Number(args.at) }) };
     case "points-lost":
       return { icon: args.track === "track:marshal" ? "badge" : "poster", text: `${sign}${args.count}` };
     case "drew":

@@ -56,9 +56,10 @@ class LegendsRuleset(Ruleset):
             setup.variants,
             poker_faces(setup, content),
         )
-        compiled.up.high_stakes = high_stakes(setup)
+        compiled.high_stakes = high_stakes(setup)
         compiled.house_chooses = house_chooses(setup.options)
         compiled.with_goals = GOALS in setup.variants
+        compiled.with_tokens = compiled.with_tokens or compiled.with_goals
         compiled.difficulty = difficulty(compiled, setup)
         wording = legends_wording(content, compiled)
         catalogue = legends_catalogue(compiled, wording)

@@ -18,7 +18,7 @@ verb-heist-train = Train heist
 gain-heist-train = 1 card: what the encounter says
 verb-frontier = Explore the frontier
 gain-frontier = cards by value: what the token says
-ask-frontier = Discard cards worth { $count } in all; { $paid } so far. Which ones?
+ask-frontier = The frontier asks for cards worth { $count } or more. Which ones?
 ask-stand = { $stand ->
         [general-store] General Store:
         [trading-post] Trading Post:

@@ -872,7 +872,6 @@ legends-stories = Stories
 legends-hand = Your hand
 legends-kit = What you own
 legends-question = The question
-legends-store = General Store
 legends-characters = Characters
 legends-poker = Poker
 legends-rule = The rule for this
@@ -1051,6 +1050,18 @@ legends-step-reward-arrest = attacker wins: 1 Marshal point, target to jail
 legends-step-reward-bandit = won: 1 LP or 1 Marshal point
 legends-step-reward-heist = won: $80, 3 Wanted points; lost: 1 Wanted point
 legends-step-reward-sheriff = he goes home, or arrests the player
+legends-npc-train = Train guard
+legends-npc-outlaw = Outlaw
+legends-npc-claim-jumper = Claim jumper
+legends-fight-train = Train heist: { $name } and the guard
+legends-fight-outlaw = { $name } faces an outlaw
+legends-fight-claim-jumper = { $name } faces a claim jumper
+legends-kind-of-train = Train heist
+legends-kind-of-outlaw = An outlaw
+legends-kind-of-claim-jumper = A claim jumper
+legends-step-reward-train = won or lost: what the encounter says
+legends-step-reward-outlaw = won: what the token says
+legends-step-reward-claim-jumper = won: what the token says
 legends-step-reward-attacked-duel = he wins: 2 LP; loser: 1 wound, 1 card
 legends-step-reward-attacked-rob = he wins: 1 LP; the player loses half the $ or gold
 legends-fight-cards = { $count ->
@@ -1077,11 +1088,9 @@ legends-outcome-won = { $name } wins
 legends-outcome-lost = { $name } is beaten
 legends-outcome-heist = The Bank is robbed
 legends-no-shot = without a shot
-legends-story-told = { $name } tells
 legends-arrested = { $name } is arrested
 legends-born = A legend is born
 legends-born-who = { $name }’s ability works from now on.
-legends-goal-done = { $name } completes a goal
 
 ## The end
 
@@ -1143,3 +1152,77 @@ legends-award-spender = Big spender
 legends-award-spender-why = { $name } spent ${ $count }
 legends-award-scars = Hard to kill
 legends-award-scars-why = { $name } took { $count } wounds
+
+## With Ante Up: stages, moments, tracks, stores.
+
+legends-read-story = { $name } tells
+legends-read-goal = { $name } completes a goal
+legends-read-event = Event, resolved by { $name }
+legends-read-encounter = { $name } robs the train
+legends-read-frontier = { $name } explores the frontier
+legends-read-board-token = Turned up by { $name }
+legends-stand-general-store = General Store
+legends-stand-trading-post = Trading Post
+legends-stand-any = Either stand
+legends-faro = Faro
+legends-faro-of = { $name }’s game of Faro
+legends-faro-dealer = dealt by { $name }
+legends-faro-shown = Shown, and one face down
+legends-faro-layout = The layout
+legends-faro-loser = Loser
+legends-faro-loser-pays = the bet is lost
+legends-faro-winner = Winner
+legends-faro-winner-pays = the bet, 1 point
+legends-faro-jackpot = Jackpot
+legends-faro-jackpot-pays = 3 × the bet, 1 point
+legends-bet-taken-up = taken back
+legends-no-bet-decided = No bet is decided yet.
+legends-high-stakes-of = { $name }’s High Stakes Poker
+legends-challenge-of = { $name } challenges a high roller
+legends-folded = folded
+legends-high-roller = The high roller
+legends-still-hidden = face down at the { $saloon }
+legends-if-beaten = If the challenger wins: { $text }
+legends-encounter = Encounter
+legends-if-won = If beaten
+legends-draws = { $count ->
+    [one] 1 fight card
+   *[other] { $count } fight cards
+}
+legends-on-top = On top of the deck, for your eyes only
+legends-event-of = Event, resolved by { $name }
+legends-frontier-sum = Token { $number } + space { $value }
+legends-track-gambler = Gambler
+legends-marker = event marker
+legends-gambler = { $points ->
+    [one] 1 Gambler point
+   *[other] { $points } Gambler points
+}
+legends-longhorns = { $count ->
+    [one] 1 longhorn
+   *[other] { $count } longhorns
+}
+legends-frontier-found = found on the frontier
+legends-cattle-orange = Orange cattle
+legends-ledger = Stores and events
+legends-copies = { $count } left
+legends-events = Events
+legends-events-due = { $count ->
+    [one] 1 event due
+   *[other] { $count } events due
+}
+legends-deck = { $count ->
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
+legends-markers-left = Markers on { $markers }
+legends-no-markers = No event marker is left.
+legends-train = Train
+legends-train-at = At { $stop }
+legends-frontier = Frontier
+legends-frontier-supply = In the supply: { $numbers }
+legends-source-gambler = Gambler
+legends-award-gambler = Born lucky
+legends-award-gambler-why = { $name } gained { $count } Gambler points
+legends-award-explorer = Beyond the map
+legends-award-explorer-why = { $name } explored the frontier { $count } times

@@ -18,7 +18,7 @@ verb-heist-train = Attaque du train
 gain-heist-train = 1 carte : ce qu’indique la rencontre
 verb-frontier = Explorer la Frontière
 gain-frontier = cartes selon leur valeur : ce qu’indique le jeton
-ask-frontier = Défaussez des cartes d’une valeur totale de { $count } ; { $paid } pour l’instant. Lesquelles ?
+ask-frontier = La Frontière demande des cartes d’une valeur de { $count } ou plus. Lesquelles ?
 ask-stand = { $stand ->
         [general-store] Magasin :
         [trading-post] Comptoir :

@@ -688,8 +688,8 @@ legends-map-boards = Plateaux
 legends-map-board-territory = Territoire
 legends-map-board-gulch = Buzzard Gulch
 legends-map-board-both = Les deux
-legends-map-beyond = { $board } : { $options }
-legends-map-other = { $board } : { $options } au choix, { $riders } sur place
+legends-map-beyond = { $board } : { $options }
+legends-map-other = { $board } : { $options } au choix, { $riders } sur place
 
 ### any game
 
@@ -878,7 +878,6 @@ legends-stories = Histoires
 legends-hand = Votre main
 legends-kit = Ce que vous possédez
 legends-question = La question
-legends-store = Magasin
 legends-characters = Personnages
 legends-poker = Poker
 legends-rule = La règle
@@ -1057,6 +1056,18 @@ legends-step-reward-arrest = si l’attaquant gagne : 1 point Marshall, la cib
 legends-step-reward-bandit = gagné : 1 PL ou 1 point Marshall
 legends-step-reward-heist = gagné : 80 $, 3 points Wanted ; perdu : 1 point Wanted
 legends-step-reward-sheriff = il rentre, ou il arrête le joueur
+legends-npc-train = Garde du train
+legends-npc-outlaw = Hors-la-loi
+legends-npc-claim-jumper = Voleur de concession
+legends-fight-train = Attaque du train : { $name } et le garde
+legends-fight-outlaw = { $name } affronte un hors-la-loi
+legends-fight-claim-jumper = { $name } affronte un voleur de concession
+legends-kind-of-train = Attaque du train
+legends-kind-of-outlaw = Un hors-la-loi
+legends-kind-of-claim-jumper = Un voleur de concession
+legends-step-reward-train = victoire ou défaite : ce que dit la rencontre
+legends-step-reward-outlaw = victoire : ce que dit le jeton
+legends-step-reward-claim-jumper = victoire : ce que dit le jeton
 legends-step-reward-attacked-duel = s’il gagne : 2 PL ; perdant : 1 blessure, 1 carte
 legends-step-reward-attacked-rob = s’il gagne : 1 PL ; le joueur perd la moitié de son argent ou de son or
 legends-fight-cards = { $count ->
@@ -1083,11 +1094,9 @@ legends-outcome-won = { $name } gagne
 legends-outcome-lost = { $name } est battu
 legends-outcome-heist = Attaque de banque réussie
 legends-no-shot = sans un coup de feu
-legends-story-told = { $name } raconte
 legends-arrested = { $name } est arrêté
 legends-born = Une légende est née
 legends-born-who = La capacité de { $name } agit désormais.
-legends-goal-done = { $name } accomplit un objectif
 
 ## La fin
 
@@ -1149,3 +1158,77 @@ legends-award-spender = Grand dépensier
 legends-award-spender-why = { $name } a dépensé { $count } $
 legends-award-scars = Dur à cuire
 legends-award-scars-why = { $name } a subi { $count } blessures
+
+## Avec Ante Up : scènes, moments, pistes, magasins.
+
+legends-read-story = { $name } raconte
+legends-read-goal = { $name } accomplit un objectif
+legends-read-event = Événement résolu par { $name }
+legends-read-encounter = { $name } attaque le train
+legends-read-frontier = { $name } explore la Frontière
+legends-read-board-token = Jeton retourné par { $name }
+legends-stand-general-store = Magasin
+legends-stand-trading-post = Comptoir
+legends-stand-any = Magasin et Comptoir
+legends-faro = Faro
+legends-faro-of = Partie de Faro de { $name }
+legends-faro-dealer = donneur : { $name }
+legends-faro-shown = Montrées, et une face cachée
+legends-faro-layout = Le tapis
+legends-faro-loser = Perdante
+legends-faro-loser-pays = mise perdue
+legends-faro-winner = Gagnante
+legends-faro-winner-pays = la mise, 1 point
+legends-faro-jackpot = Gros lot
+legends-faro-jackpot-pays = 3 × la mise, 1 point
+legends-bet-taken-up = reprise
+legends-no-bet-decided = Aucune mise n’est encore jouée.
+legends-high-stakes-of = Poker à grosses mises de { $name }
+legends-challenge-of = { $name } défie un flambeur
+legends-folded = couché
+legends-high-roller = Le flambeur
+legends-still-hidden = face cachée : { $saloon }
+legends-if-beaten = Si le joueur qui défie gagne : { $text }
+legends-encounter = Rencontre
+legends-if-won = En cas de victoire
+legends-draws = { $count ->
+    [one] { $count } carte de combat
+   *[other] { $count } cartes de combat
+}
+legends-on-top = Sur la pioche, pour vos yeux seulement
+legends-event-of = Événement résolu par { $name }
+legends-frontier-sum = Jeton { $number } + case { $value }
+legends-track-gambler = Joueur
+legends-marker = marqueur événement
+legends-gambler = { $points ->
+    [one] { $points } point Joueur
+   *[other] { $points } points Joueur
+}
+legends-longhorns = { $count ->
+    [one] { $count } longhorn
+   *[other] { $count } longhorns
+}
+legends-frontier-found = trouvé sur la Frontière
+legends-cattle-orange = Bétail orange
+legends-ledger = Magasins et événements
+legends-copies = reste { $count }
+legends-events = Événements
+legends-events-due = { $count ->
+    [one] { $count } événement à résoudre
+   *[other] { $count } événements à résoudre
+}
+legends-deck = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+legends-markers-left = Marqueurs sur { $markers }
+legends-no-markers = Il ne reste aucun marqueur événement.
+legends-train = Train
+legends-train-at = Arrêt : { $stop }
+legends-frontier = Frontière
+legends-frontier-supply = En réserve : { $numbers }
+legends-source-gambler = Joueur
+legends-award-gambler = Né sous une bonne étoile
+legends-award-gambler-why = { $name } a gagné { $count } points Joueur
+legends-award-explorer = Hors des cartes
+legends-award-explorer-why = { $name } a exploré la Frontière { $count } fois

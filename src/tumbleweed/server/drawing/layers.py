@@ -3,8 +3,8 @@
 Spaces and mesas are the only shapes that take the pointer: `<path class="m-space" data-space="…">`
 with `data-x`, `data-y`, the point to click, where its figures stand, `data-mx`, `data-my` for hoof
 prints, `data-tx`, `data-ty` for the cattle of a ranch or the token of a frontier space, `data-ex`,
-`data-ey` for event tokens, and `data-near`, what it touches. They lie over the inked lines, clear
-as glass, and are filled by the page when they can be chosen.
+`data-ey` for event tokens, and `data-near`, what it touches. They are transparent, above the inked
+lines, and filled by the page when they can be chosen.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tumbleweed.server.drawing.scenery import Clear
 from tumbleweed.server.drawing.spots import Spots, region_name_points
 from tumbleweed.server.drawing.tiling import Border
 
-PENS = {"plain": 2.9, "street": 2.7, "region": 4.6}  # how broad the line is
+PENS = {"plain": 2.9, "street": 2.7, "region": 4.6}  # line width
 WASHES = (64, 30, 12)  # hand colouring along a region's border
 TOWN_WASHES = (40, 18)
 
@@ -67,7 +67,7 @@ def lines(land: Land) -> str:
 
 
 def _parts(land: Land, border: Border) -> str:
-    """What a border parts; mesas, towns and the rim have lines of their own."""
+    """What a border separates; mesas, towns and the rim have lines of their own."""
     if len(border.faces) == 1 or any(face in land.mesas for face in border.faces):
         return "rock"
     regions = {land.spaces[face]["region"] for face in border.faces}

@@ -18,10 +18,10 @@ from support.legends.land import (
     joined,
 )
 from support.legends.places import OFFICE
-from support.legends.playing import choose, do, let_pass
-from support.legends.reading import fight, happened, keys, offered, player, sheriff
+from support.legends.playing import choose, do, let_pass, settled
+from support.legends.reading import fight, happened, him, keys, offered, player, sheriff
+from support.legends.tables import black_acts
 from support.reading import asked, question, rules_of
-from tumbleweed.games.legends.components.board.nearest import distances, ends_of_ways
 
 COMPILED = rules_of(joined()).compiled
 BOARD = COMPILED.board
@@ -36,7 +36,7 @@ def near(space: str) -> set[str]:
     return {BOARD.spaces[other] for other in BOARD.neighbours[BOARD.spaces.index(space)]}
 
 
-@pytest.mark.rule("AU-MOVE-01", "AU-SETUP-01")
+@pytest.mark.rule("AU-MOVE-01")
 def test_the_second_board_has_47_spaces_and_touches_the_first_nowhere() -> None:
     assert len(GULCH) == 47
     assert len(spaces_of("buzzard-gulch")) == 7
@@ -146,12 +146,27 @@ def test_a_beaten_sheriff_goes_to_the_office_of_that_board(
 
 
 @pytest.mark.rule("AU-MOVE-20")
-def test_pass_heads_are_adjacent_for_the_man_in_black() -> None:
-    head, far_head = BOARD.spaces.index(HIDEOUT_A), BOARD.spaces.index(PASS_A)
-    assert distances(BOARD, [far_head])[head] == 1
-    assert ends_of_ways(BOARD, head, [far_head], 1) == [far_head]
-    stations = [BOARD.spaces.index(each) for each in (WEST_STATION, EAST_STATION)]
-    assert distances(BOARD, stations[:1])[stations[1]] > 1
+@pytest.mark.parametrize(
+    ("his", "hers", "fights"),
+    [
+        (HIDEOUT_A, PASS_A, True),
+        (PASS_C, HIDEOUT_C, True),
+        (WEST_STATION, EAST_STATION, False),  # he does not use the railway
+    ],
+)
+def test_the_man_in_black_follows_over_a_pass_but_not_by_rail(
+    his: str, hers: str, fights: bool
+) -> None:
+    """His card reaches five spaces; a pass is one of them."""
+    game = black_acts(
+        "shadow-on-the-trail",
+        {"space": hers, "hand": "5♣"},
+        black={"space": his},
+        options={"modules": ["ante-up"]},
+    )
+    settled(game)
+    assert bool(happened(game, "fight-began")) == fights
+    assert (him(game)["space"] == hers) == fights
 
 
 # ---- work, and what names mean ----

@@ -45,6 +45,17 @@ def test_it_pays_nothing_where_nobody_is_arrested() -> None:
     assert player(game)["lp"] == 5
 
 
+def test_it_pays_nothing_where_the_sheriff_is_beaten() -> None:
+    quick = {"space": SALOON, "wanted": 1, "hand": "2♣ A♠"}
+    lows = ["fight-2", "fight-3", "fight-4", "fight-5"]
+    game = au_table(GARRETT, {}, quick, fight_deck=lows, options={"house_chooses": True})
+    choose(game, "ability:pat-garrett", f"sheriff:{SALOON}")
+    choose(game, "discard:2♣", "lay:A♠", seat=2)
+    let_pass(game)
+    assert player(game, 2)["wanted"] == 1
+    assert player(game)["lp"] == 5
+
+
 def test_his_action_is_taken_once_a_turn() -> None:
     game = choose(hunt(), "ability:pat-garrett", "stop")
     assert not offered(game, "ability")

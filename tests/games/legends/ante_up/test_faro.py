@@ -40,6 +40,7 @@ def test_faro_is_an_action_at_any_saloon(town: str) -> None:
         assert "faro" in keys(game)
         choose(game, "faro")
         assert game.view()["actions"] == 2
+        assert happened(game, "faro-began") == [{"seat": 0, "town": town}]
     assert "faro" not in keys(gaming({"space": STREET, "money": 50}))
 
 

@@ -69,7 +69,7 @@ def test_a_frontier_action_needs_a_frontier_space_with_a_token() -> None:
 def test_a_three_on_a_seven_costs_ten(cards: list[str]) -> None:
     game = scout(SEVEN, "painted-canyon", "Q♦ 4♥ 6♣")
     choose(game, "frontier")
-    assert now(game).prompt.args == {"count": 10, "paid": 0}
+    assert now(game).prompt.args == {"count": 10}
     for card in cards:
         assert "enough" not in keys(game)
         choose(game, f"discard:{card}")
@@ -92,9 +92,10 @@ def test_five_and_four_reach_nine_and_not_ten() -> None:
     ("card", "worth"), [("J♦", 10), ("Q♦", 10), ("K♦", 10), ("A♦", 11), ("9♦", 9)]
 )
 def test_what_cards_are_worth(card: str, worth: int) -> None:
-    game = scout(SIX, "old-campfire", f"{card} 2♣ 3♣")
-    choose(game, "frontier", f"discard:{card}")
-    assert now(game).prompt.args["paid"] == worth
+    """On a space of 6 the token of a number costs as much more."""
+    tokens = dict(zip(TABLES.frontier_number, TABLES.frontier_tokens, strict=True))
+    assert "frontier" in keys(scout(SIX, tokens[worth - 6], card))
+    assert "frontier" not in keys(scout(SIX, tokens[worth - 5], card))
 
 
 @pytest.mark.rule("AU-FRONT-04")
@@ -137,12 +138,12 @@ def test_the_space_stays_empty_and_the_token_never_returns() -> None:
 
 
 @pytest.mark.rule("AU-FRONT-13")
-def test_a_card_that_pays_for_being_discarded_does() -> None:
-    game = scout(SIX, "old-campfire", "9♥ 2♣")
-    choose(game, "frontier", "discard:9♥", "enough")
-    plain = scout(SIX, "old-campfire", "8♥ 2♣")
-    choose(plain, "frontier", "discard:8♥", "enough")
-    assert len(hand(game)) + player(game)["money"] > len(hand(plain)) + player(plain)["money"]
+def test_instincts_pays_for_being_discarded() -> None:
+    """$10, besides the $40 of the token; the eight brings the $40 alone."""
+    for card, money in (("9♥", 50), ("8♥", 40)):
+        game = scout(SIX, "old-campfire", f"{card} 2♣")
+        choose(game, "frontier", f"discard:{card}", "enough")
+        assert (player(game)["money"], hand(game)) == (money, {"2♣"})
 
 
 # ---- what is known ----

@@ -17,13 +17,9 @@ from support.legends.land import (
     reasons,
 )
 from support.legends.packs import tried
-from support.legends.playing import choose, do
-from support.legends.reading import fight, happened, keys, offered, player
+from support.legends.playing import choose, do, let_pass
+from support.legends.reading import count, fight, happened, keys, offered, player
 from support.reading import asked, rules_of, state_of
-from tumbleweed.core.frames import label
-from tumbleweed.games.legends.procedures.ante_up import arrival
-from tumbleweed.games.legends.procedures.ante_up.ride import ride_on
-from tumbleweed.games.legends.state.frames import RIDE
 from tumbleweed.games.legends.state.model import TURN_KEYS
 
 NEXT_TO_WEST = "spikes-view-5"
@@ -184,14 +180,27 @@ def test_screens_are_told_that_both_are_one_space_away() -> None:
 
 
 @pytest.mark.rule("AU-MOVE-18")
-def test_an_outlaw_at_the_other_station_ends_the_movement() -> None:
-    """What stops a rider is the same for all foes; here it is called by hand."""
-    game = joined({"space": WEST_STATION, "money": 60})
+def test_an_outlaw_at_the_other_station_stops_and_fights_who_comes_by_rail() -> None:
+    """Four spaces of movement are left, and lost, though she wins; so is the way back."""
+    hero = {"space": WEST_STATION, "money": 60, "items": ["mustang"], "hand": "K♥"}
+    outlaw = {EAST_STATION: ["outlaw-1"]}
+    game = joined(hero, tokens=outlaw, fight_deck="2 3")
     choose(game, f"rail:{EAST_STATION}")
-    assert asked(game) == (0, "ride")
-    state = state_of(game)
-    arrival.stop_here(state)
-    assert (RIDE.left(state), ride_on(state)) == (0, label("pick_up"))
+    assert (fight(game)["type"], player(game)["space"]) == ("outlaw", EAST_STATION)
+    let_pass(choose(game, "lay:K♥"))
+    assert (asked(game), game.view()["actions"]) == ((0, "act"), 2)
+    assert (player(game)["space"], player(game)["money"]) == (EAST_STATION, 60 - 10 + 30)
+    free = choose(joined(hero), f"rail:{EAST_STATION}")
+    assert (asked(free), count(free)) == ((0, "ride"), 4)
+
+
+@pytest.mark.rule("AU-TOKEN-01", "AU-MOVE-18")
+def test_no_last_step_for_the_railway_leads_to_an_outlaw() -> None:
+    """He would end the movement: one rides up to him, and the railway is out of reach."""
+    game = joined({"space": TWO_FROM_WEST, "money": 10}, tokens={WEST_STATION: ["outlaw-1"]})
+    choose(game, f"step:{NEXT_TO_WEST}")
+    assert f"ride:{WEST_STATION}" in keys(game)
+    assert f"step:{WEST_STATION}" not in keys(game)
 
 
 @pytest.mark.rule("AU-MOVE-08")

@@ -78,8 +78,10 @@ def test_each_lowers_the_movement_of_move_actions_by_1() -> None:
     assert count(game) == 1
 
 
-@pytest.mark.rule("AU-TOKEN-11")
-@pytest.mark.parametrize(("items", "load", "left"), [((), 1, 1), ((), 4, 1), (("mustang",), 3, 1)])
+@pytest.mark.rule("AU-TOKEN-11", "AU-TOKEN-29")
+@pytest.mark.parametrize(
+    ("items", "load", "left"), [((), 1, 1), ((), 4, 1), (("mustang",), 3, 1), (("mustang",), 4, 1)]
+)
 def test_movement_is_never_below_1(items: tuple[str, ...], load: int, left: int) -> None:
     carried = [f"longhorn-{i + 1}" for i in range(load)]
     game = beside({"items": list(items), "longhorns": carried}, tokens={})
@@ -243,7 +245,7 @@ def test_not_above_the_carrying_limit() -> None:
     assert reasons(both, "take:nugget") == {("AU-TOKEN-24", "why-too-much-gold")}
 
 
-@pytest.mark.rule("AU-TOKEN-24", "AU-TOKEN-07")
+@pytest.mark.rule("AU-TOKEN-24")
 def test_who_is_put_there_without_movement_takes_nothing() -> None:
     game = joined({"space": STREET, "hand": "2♠"}, dust=["darkrock-bank"])
     choose(game, "use:2♠", "place:darkrock-bank")

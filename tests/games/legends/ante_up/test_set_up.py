@@ -1,10 +1,14 @@
 """Set-up with Ante Up: markers, events, tokens, the frontier (AU-SETUP)."""
 
+from pathlib import Path
+
 import pytest
 
 import tumbleweed as tw
 from games.legends.ante_up.au_tables import au_new, au_table, told, up
-from support.reading import question, state_of
+from support.legends.packs import shipped
+from support.legends.reading import player
+from support.reading import asked, now, question, state_of
 from tumbleweed.games.legends.procedures.ante_up.prepare import clear_tokens, shuffle_back
 
 REPLACED = {
@@ -104,10 +108,30 @@ def test_the_gazette_of_fee_lee_wong_resolves_one_more() -> None:
 
 
 @pytest.mark.rule("AU-SETUP-20")
-def test_starting_gambler_points() -> None:
-    game = begun(3, 1, characters=["soapy-smith", "seth-bullock", "pat-garrett"])
-    points = up(game)["gambler"]
-    assert points == [1, 0, 0]
+def test_soapy_smith_has_the_reward_of_his_starting_gambler_point() -> None:
+    game = au_new(3, 1, characters=["soapy-smith", "seth-bullock", "pat-garrett"])
+    while question(game) != "choose":
+        game.choose(game.decisions[0].keys[0], game.decisions[0].seat)
+    assert asked(game) == (0, "choose")
+    assert now(game).keys == ("choose:gambler-1.1", "choose:gambler-1.2")
+    game.choose("choose:gambler-1.1")
+    assert (up(game)["gambler"], player(game)["money"]) == ([1, 0, 0], 20)
+    assert told(game, "gained-gambler", "rolled") == []  # no gain: his own text is not heard
+
+
+@pytest.mark.rule("AU-SETUP-20")
+def test_others_have_no_rewards_of_starting_gambler_points(tmp_path: Path) -> None:
+    """A Pat Garrett who begins on space 4: neither money nor LP nor a legendary token."""
+    pack = tmp_path / "garrett"
+    (pack / "ante-up").mkdir(parents=True)
+    text = shipped("ante-up/characters")
+    at = text.index("marshal = 1", text.index('id = "pat-garrett"'))
+    changed = f"{text[:at]}gambler = 4\n{text[at:]}"
+    (pack / "ante-up" / "characters.toml").write_text(changed, encoding="utf-8")
+    game = begun(3, 1, characters=["pat-garrett", "seth-bullock", "poker-alice"], content=pack)
+    assert up(game)["gambler"] == [4, 0, 0]
+    assert told(game, "gained-money", "gained-lp", "drew-token", "gained-gambler") == []
+    assert (player(game)["money"], player(game)["lp"]) == (10, 0)
 
 
 @pytest.mark.rule("AU-SETUP-12")
@@ -150,7 +174,7 @@ def test_each_player_has_two_bet_markers() -> None:
     assert state_of(au_table()).compiled.up.bet_markers == 2
 
 
-@pytest.mark.rule("AU-SETUP-01")
+@pytest.mark.rule("AU-MOVE-01")
 def test_the_second_board_lies_beside_the_first() -> None:
     """Its spaces come behind those of the main board; none touches one of them."""
     board = state_of(au_table()).compiled.board

@@ -3,7 +3,7 @@
 import pytest
 
 from games.legends.ante_up.au_tables import au_table, told, up
-from support.legends.places import FAR_OFF, HIDEOUT, OFFICE, PRAIRIE, STREET
+from support.legends.places import FAR_OFF, HIDEOUT, OFFICE, PRAIRIE
 from support.legends.playing import choose, let_pass
 from support.legends.reading import keys, player
 from support.legends.tables import BLACK
@@ -11,15 +11,6 @@ from support.reading import asked, question, state_of
 from tumbleweed.games.legends.components.player.goods import gain_lp
 
 DERRINGER = {"items": ["revolver", "derringer"], "weapon": "derringer"}
-
-
-@pytest.mark.rule("AU-TURN-01", "AU-TURN-09")
-def test_the_train_comes_before_all_else() -> None:
-    game = au_table({"character": "maria-gertrudis-barcelo", "lp": 5, "space": STREET}, at="turn")
-    assert told(game)[:2] == ["train-moved", "turn-began"]
-    assert question(game) == "choose"  # her start-of-turn effect, before the income
-    choose(game, "choose:maria-gertrudis-barcelo.1")
-    assert (asked(game), player(game)["money"]) == ((0, "income"), 10)
 
 
 @pytest.mark.rule("AU-TURN-10", "AU-EVENT-02")

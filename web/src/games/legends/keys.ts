@@ -11,7 +11,7 @@ export function pressed(event: KeyboardEvent, desk: Desk): void {
 function does(key: string, desk: Desk): boolean {
   if (/^[1-9]$/.test(key)) return desk.byDigit(Number(key));
   if (key === "e") return first(["end"], desk);
-  if (key === "p") return first(["pass", "stop", "leave", "sit-out", "no"], desk);
+  if (key === "p") return first(["pass", "stop", "leave", "sit-out", "no", "bet-done"], desk);
   if (key === "m") return toMap();
   return false;
 }

@@ -1,6 +1,6 @@
 // The queue of moments: recent events worth an animation. A click continues with the next; nothing
 // is shown twice, since only new events get here, and nothing when motion is off.
-import type { Payload, Told } from "../../net/types";
+import type { Payload, Ref, Told } from "../../net/types";
 import { speed } from "../../state/prefs.svelte";
 import type { Table } from "../../state/table.svelte";
 import { idOf, idsOf, seatIn } from "./refs";
@@ -13,21 +13,48 @@ export interface FightSide {
   value: number;
 }
 
+// After the second card (there is no jackpot yet), and after the last.
+export interface FaroMoment {
+  is: "faro";
+  players: number[];
+  turned: string[]; // loser, winner, jackpot
+  bets: Told[]; // what became of them
+}
+
 export type Moment = { time: number; results: Told[] } & (
   | { is: "turn"; seat: number; round: number }
   | { is: "fight"; type: FightType; winner: number | null; sides: [FightSide, FightSide] }
-  | { is: "poker"; flop: string[]; hands: { seat: number; house: boolean; cards: string[]; hand: string }[]; won: Told[] }
+  | { is: "poker"; flop: string[]; hands: ShownHand[]; won: Told[] }
   | { is: "dice"; seat: number; faces: string[] }
-  | { is: "story"; seat: number; story: string }
+  | { is: "read"; seat: number; ref: Ref } // a card or token turned up, with its text
+  | FaroMoment
   | { is: "arrest"; seat: number; by: number | null }
   | { is: "legend"; seat: number }
-  | { is: "goal"; seat: number; goal: string }
   | { is: "black"; seat: number; card: string }
   | { is: "end"; event: Told }
 );
 
+export interface ShownHand {
+  who: Ref; // a player, or a high roller
+  house: boolean;
+  cards: string[];
+  hand: string;
+}
+
+// What is read when it is turned up: the argument that names it, and for how long.
+const READ: Record<string, [arg: string, time: number]> = {
+  "story-resolved": ["story", 3000],
+  "claimed-goal": ["goal", 2400],
+  "event-turned-up": ["event", 4500],
+  "encounter-turned": ["encounter", 3500],
+  explored: ["token", 3500],
+  "token-turned": ["token", 2600],
+  "delivered-longhorn": ["token", 2600],
+  "roller-drew": ["roller", 2600],
+};
+
 const RESULTS = new Set(
-  "gained-money lost-money gained-lp lost-lp gained-point points-lost gained-nuggets lost-nuggets wounded healed drew stole-money stole-nuggets stole-cattle".split(" "),
+  "gained-gambler drew-token gained-money lost-money gained-lp lost-lp gained-point points-lost gained-nuggets lost-nuggets wounded healed drew stole-money stole-nuggets stole-cattle".split(" "),
 );
 const MOST = 2; // more are dropped
 const BEAT = 900; // ms left to a moment when the game has moved on, or while it covers a question
@@ -93,7 +120,8 @@ export class Moments {
 
 function isAbout(moment: Moment, you: number | null): boolean {
   if (moment.is === "fight") return moment.sides.some((side) => side.seat !== null && side.seat === you);
-  if (moment.is === "poker") return moment.hands.some((hand) => hand.seat === you);
+  if (moment.is === "poker") return moment.hands.some((hand) => seatIn(hand.who) === you);
+  if (moment.is === "faro") return moment.players.some((seat) => seat === you);
   return moment.is === "end" || moment.seat === you;
 }
 
@@ -109,6 +137,8 @@ export function momentsIn(fresh: Told[], before: Told[], you: number | null): Mo
 function momentOf(event: Told, i: number, fresh: Told[], before: Told[], you: number | null): Moment | null {
   const seat = seatIn(event.args.seat) ?? -1;
   const results = () => resultsAfter(fresh, i);
+  const read = READ[event.key];
+  if (read) return { is: "read", seat, ref: String(event.args[read[0]]), time: seat === you ? read[1] * 1.5 : read[1], results: event.key === "story-resolved" ? [] : results() };
   switch (event.key) {
     case "turn-began":
       return seat === you ? { is: "turn", seat, round: Number(event.args.round), time: 1000, results: [] } : null;
@@ -117,19 +147,19 @@ function momentOf(event: Told, i: number, fresh: Told[], before: Told[], you: nu
       return fightMoment(event, [...before, ...fresh.slice(0, i)], results(), you);
     case "won-pot":
     case "house-won":
+    case "roller-won":
       return fresh[i - 1]?.key === "won-pot" ? null : pokerMoment(i, fresh, before);
+    case "faro-winner":
+    case "faro-jackpot":
+      return faroMoment(i, fresh, before);
     case "rolled":
       return ["rolled", "rerolled"].includes(fresh[i - 1]?.key ?? "") ? null : { is: "dice", seat, faces: facesFrom(fresh, i), time: 1700, results: resultsAfter(fresh, i + facesFrom(fresh, i).length - 1) };
     case "rerolled":
       return fresh[i - 1]?.key === "rolled" ? null : { is: "dice", seat, faces: [idOf(event.args.die)], time: 1500, results: results() };
-    case "story-resolved":
-      return { is: "story", seat, story: idOf(event.args.story), time: seat === you ? 6000 : 3000, results: [] };
     case "arrested":
       return { is: "arrest", seat, by: seatIn(event.args.by), time: 1800, results: [] };
     case "became-legend":
       return { is: "legend", seat, time: 2400, results: [] };
-    case "claimed-goal":
-      return { is: "goal", seat, goal: idOf(event.args.goal), time: 2400, results: [] };
     case "black-revealed":
       return { is: "black", seat, card: idOf(event.args.card), time: 2600, results: results() };
     case "end-triggered":
@@ -177,18 +207,29 @@ function fightMoment(event: Told, log: Told[], results: Told[], you: number | nu
   return { is: "fight", type: idOf(event.args.fight) as FightType, winner: won ? seat : null, sides: [mine, theirs], time, results };
 }
 
+const POKER = new Set(["poker-began", "poker-anywhere", "challenged", "high-stakes-began"]);
+const SHOWED = new Set(["showed", "house-showed", "roller-showed"]);
+const WON = new Set(["won-pot", "house-won", "roller-won"]);
+
 function pokerMoment(i: number, fresh: Told[], before: Told[]): Moment {
-  const log = [...before, ...fresh.slice(0, i)];
-  const hands: { seat: number; house: boolean; cards: string[]; hand: string }[] = [];
-  let flop: string[] = [];
-  for (let at = log.length - 1; at >= 0; at--) {
-    const each = log[at]!;
-    if (each.key === "poker-began") break;
-    if (each.key === "flop") flop = idsOf(each.args.cards);
-    if (each.key === "showed" || each.key === "house-showed") {
-      hands.unshift({ seat: seatIn(each.args.seat) ?? 0, house: each.key === "house-showed", cards: idsOf(each.args.cards), hand: idOf(each.args.hand) });
-    }
-  }
-  const won = fresh.slice(i).filter((event) => event.key === "won-pot" || event.key === "house-won");
-  return { is: "poker", flop, hands, won, time: 4200, results: [] };
+  const hand = since((key) => POKER.has(key), [...before, ...fresh.slice(0, i)]);
+  const hands = hand
+    .filter(({ key }) => SHOWED.has(key))
+    .map(({ key, args }): ShownHand => ({ who: String(args.seat ?? args.roller), house: key === "house-showed", cards: idsOf(args.cards), hand: idOf(args.hand) }));
+  const flop = hand.filter(({ key }) => key === "flop").flatMap(({ args }) => idsOf(args.cards));
+  return { is: "poker", flop, hands, won: fresh.slice(i).filter(({ key }) => WON.has(key)), time: 4200, results: [] };
 }
+
+const TURNED = new Set(["faro-loser", "faro-winner", "faro-jackpot"]);
+const BETS = new Set(["bet-lost", "bet-paid", "bet-taken-up"]);
+
+// The bets that the last card decides follow its event.
+function faroMoment(i: number, fresh: Told[], before: Told[]): Moment {
+  const ends = fresh.findIndex((event, at) => at > i && TURNED.has(event.key));
+  const game = since((key) => key === "faro-began", [...before, ...fresh.slice(0, ends < 0 ? undefined : ends)]);
+  const players = game.filter(({ key }) => key === "faro-began" || key === "faro-joined").map(({ args }) => seatIn(args.seat) ?? -1);
+  const turned = game.filter(({ key }) => TURNED.has(key)).map(({ args }) => idOf(args.card));
+  return { is: "faro", players, turned, bets: game.filter(({ key }) => BETS.has(key)), time: 3600, results: [] };
+}
+
+const since = (began: (key: string) => boolean, log: Told[]): Told[] => log.slice(Math.max(0, log.findLastIndex(({ key }) => began(key))));

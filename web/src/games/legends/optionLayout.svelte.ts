@@ -4,13 +4,14 @@
 import { prefs } from "../../state/prefs.svelte";
 import type { Table } from "../../state/table.svelte";
 import { words } from "../../i18n/words.svelte";
+import type { AnteUpPart } from "./ante_up/part";
 import { viewOf } from "./refs";
-import type { Player, View } from "./view";
+import type { AnteUpTable, Player, View } from "./view";
 
-const ON_MAP = new Set(["ride", "step", "place", "sheriff", "sheriff-step", "bandit", "black"]);
+const ON_MAP = new Set(["ride", "step", "place", "sheriff", "sheriff-step", "bandit", "black", "put"]);
 const ON_CARDS = new Set(["use", "lay", "react", "discard", "play", "sell", "give"]);
 // commits to nothing
-const QUIET = ["pass", "stop", "leave", "no", "sit-out", "decline", "steal:nothing"];
+const QUIET = ["pass", "stop", "leave", "no", "sit-out", "decline", "steal:nothing", "bet-done"];
 const FREE = new Set(["claim", "contribute"]); // no action is spent
 const STORE = new Set(["buy", "upgrade"]);
 
@@ -34,7 +35,7 @@ export const fightVerbs = (): string[] => listed("fight");
 export type Mode = "idle" | "act" | "character" | "shop" | "ask";
 
 // The button to do no more, where it is separate.
-export const LAST = ["end", "stop", "leave", "pass"];
+export const LAST = ["end", "stop", "leave", "pass", "bet-done"];
 
 export const verbOf = (key: string): string => key.split(":", 1)[0] ?? key;
 export const thingOf = (key: string): string => key.slice(key.indexOf(":") + 1);
@@ -45,6 +46,8 @@ export class Desk {
   }
 
   readonly view: View | null = $derived.by(() => viewOf(this.table));
+  readonly up: AnteUpTable | undefined = $derived.by(() => this.view?.up);
+  AnteUp: AnteUpPart | null = $state.raw(null); // shows what Ante Up adds, where it is played
   readonly me: Player | null = $derived.by(() => (this.table.you === null ? null : (this.view?.players[this.table.you] ?? null)));
   readonly keys: string[] = $derived.by(() => this.table.decision?.options ?? []);
   readonly prompt: string = $derived.by(() => this.table.decision?.prompt.message ?? "");
@@ -99,14 +102,14 @@ export class Desk {
   readonly quiet: string[] = $derived.by(() => this.rest.filter((key) => QUIET.includes(key)));
   readonly choices: string[] = $derived.by(() => this.rest.filter((key) => !QUIET.includes(key) && key !== "end"));
 
-  // A question answered on the map is shown beside it.
-  readonly aside: boolean = $derived.by(() => this.mode === "ask" && this.onMap.length > 0 && !this.view?.fight && !this.view?.poker);
+  // A fight or a game of cards is going on.
+  readonly staged: boolean = $derived.by(() => Boolean(this.view?.fight ?? this.view?.poker ?? this.up?.faro));
 
-  // Cards of others on the stage of a fight or a hand of poker.
-  readonly onStage: string[] = $derived.by(() => {
-    if (!this.view?.fight && !this.view?.poker) return [];
-    return this.choices.filter((key) => verbOf(key) === "npc" || verbOf(key) === "play");
-  });
+  // A question answered on the map is shown beside it.
+  readonly aside: boolean = $derived.by(() => this.mode === "ask" && this.onMap.length > 0 && !this.staged);
+
+  // Cards of others, and bets.
+  readonly onStage: string[] = $derived.by(() => (this.staged ? this.choices.filter((key) => ["npc", "play", "bet"].includes(verbOf(key))) : []));
 
   // The digit that chooses an option: rows or choices first, then the cards in hand.
   readonly digits: Map<string, number> = $derived.by(() => {

@@ -2,7 +2,7 @@
 // their icons.
 import type { Thing } from "../../i18n/words.svelte";
 import { words } from "../../i18n/words.svelte";
-import type { OwnedItem } from "./view";
+import type { AnteUpTable, OwnedItem } from "./view";
 
 export interface CardThing extends Thing {
   rank: number;
@@ -39,6 +39,7 @@ export interface CharacterThing extends Thing {
     wounds: number;
     marshal: number;
     wanted: number;
+    gambler?: number; // with Ante Up
     items: { item: string; upgraded: boolean }[];
   };
 }
@@ -49,6 +50,13 @@ export interface TrackThing extends Thing {
   row: number;
   effects: { do: string; amount?: number }[];
 }
+
+// Whether an event marker lies on that space.
+export const isMarked = (up: AnteUpTable | undefined, track: string, space: number): boolean =>
+  (up?.markers ?? []).some((marker) => {
+    const printed = words.thing(`marker:${marker}`);
+    return printed?.track === track && printed.space === space;
+  });
 
 export const card = (id: string) => words.thing(`card:${id}`) as CardThing | undefined;
 export const fightCard = (id: string) => words.thing(`fight:${id}`) as FightThing | undefined;
@@ -77,6 +85,12 @@ const ITEM_SIGNS: Record<string, string> = {
   whiskey: "bottle",
   provisions: "sack",
   "ten-gallon": "hat",
+  derringer: "gun",
+  "ivory-derringer": "gun",
+  "quarter-horse": "mount",
+  "quarter-mile-champion": "mount",
+  gazette: "poster",
+  "snake-oil": "bottle",
 };
 export const itemSign = (id: string): string => ITEM_SIGNS[id] ?? "sack";
 

@@ -43,6 +43,20 @@ const SIGNS: Record<string, string> = {
   place: "hoof",
   sheriff: "badge",
   choose: "rosette",
+  "take-up": "undo",
+  "leave-in": "l-chip",
+  raise: "coin",
+  fold: "card",
+  "prize:lp": "rosette",
+  "prize:gambler": "l-chip",
+  "leave-on-top": "up",
+  "put-under": "down",
+  "take:longhorn": "l-horns",
+  "take:nugget": "nugget",
+  "deliver-longhorn": "l-horns",
+  "steal:longhorn": "l-horns",
+  face: "gun",
+  enough: "check",
 };
 export const signOf = (key: string): string => SIGNS[key] ?? SIGNS[verbOf(key)] ?? actOf(verbOf(key))?.sign ?? "";
 

@@ -184,7 +184,7 @@ export interface SeenCard {
 export interface FaceDown {
   count: number;
   discard: string[];
-  seen: SeenCard[]; // what the viewer has looked at
+  seen: SeenCard[] | null; // what the viewer has looked at; null: a spectator
 }
 
 export interface AnteUpTable {

@@ -16,10 +16,10 @@ A_FACE_LEFT = 0.3  # a Jackpot is worth more in a hand of poker
 
 def send_sheriff(p: Planner) -> None:
     """An Action of a character that has no place: its text decides (Pat Garrett)."""
-    worth, table = joined(p)
+    _, table = joined(p)
     characters = table.land.compiled.characters
     if p.me.legend and p.me.character == "pat-garrett":
-        ability = worth.up.character_action[characters.index(p.me.character)]
+        ability = table.land.compiled.character_action[characters.index(p.me.character)]
         if ability != NONE:
             p.add("marshal", text(p, ability), p.trip.start, f"ability:{p.me.character}")
 

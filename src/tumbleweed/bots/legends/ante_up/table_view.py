@@ -104,10 +104,11 @@ class JoinedTable(Table):
         names, deck = self.frontier.up.encounters, self.up["encounter_deck"]
         if self.up["encounter"] is not None:
             return [names.index(self.up["encounter"])]
-        for seen in deck["seen"]:
+        looked_at = deck["seen"] or []
+        for seen in looked_at:
             if not seen["above"]:
                 return [names.index(seen["card"])]
-        known = {*deck["discard"], *(seen["card"] for seen in deck["seen"])}
+        known = {*deck["discard"], *(seen["card"] for seen in looked_at)}
         left = [number for number, name in enumerate(names) if name not in known]
         return left or list(range(len(names)))  # an empty deck is reshuffled (AU-TRAIN-14)
 

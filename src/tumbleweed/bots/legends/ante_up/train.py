@@ -49,7 +49,8 @@ def put_under(worth: JoinedWorth, args: dict[str, Any], keys: list[str]) -> str:
 
 def _event_is_good(worth: JoinedWorth) -> bool:
     """At least as good for me as for the others on average."""
-    seen = [s["card"] for s in worth.joined.up["event_deck"]["seen"] if not s["above"]]
+    looked_at = worth.joined.up["event_deck"]["seen"] or []
+    seen = [s["card"] for s in looked_at if not s["above"]]
     events = [worth.up.events.index(card) for card in seen]
     mine = sum(worth.event(event) for event in events)
     others = [worth.seen_by(other.seat) for other in worth.table.others]

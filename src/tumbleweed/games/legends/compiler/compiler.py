@@ -41,8 +41,7 @@ class _Compiler:
         poker_faces: tuple[str, ...],
     ) -> None:
         self.compiled = compiled = Compiled()
-        compiled.modules, compiled.ante_up = modules, "ante-up" in modules
-        compiled.poker_faces = poker_faces
+        compiled.modules, compiled.poker_faces = modules, poker_faces
         compiled.edition, compiled.players = edition, players
         self._edition(files["editions"])
         compiled.board = compile_board(files["board-main"], files["places"])
@@ -63,8 +62,7 @@ class _Compiler:
         compile_goals(compiled, self._program, self._places, files["goals"])
         compile_tokens(compiled, files["legendary-tokens"])
         compile_man_in_black(compiled, self._places, files["man-in-black"])
-        if compiled.ante_up:
-            compile_ante_up(compiled, self._program, self._places, files)
+        compile_ante_up(compiled, self._program, self._places, files)
 
     def _edition(self, editions: Entry) -> None:
         compiled = self.compiled

@@ -14,7 +14,7 @@ def complete(compiled: Compiled) -> None:
     compiled.place_number = {name: i for i, name in enumerate(board.places)}
     office = compiled.place_number["sheriffs-office"]
     compiled.office = next(space for space in spaces if board.at(space, office))
-    compiled.office_of = compiled.up.offices or [compiled.office for _ in spaces]
+    compiled.office_of = compiled.office_of or [compiled.office for _ in spaces]
     compiled.sites = [_sites_at(compiled, space) for space in spaces]
     compiled.spaces_of = [[i for i in spaces if board.at(i, p)] for p in range(len(board.places))]
     compiled.wild = [compiled.wild_faces[face] for face in compiled.face]

@@ -92,6 +92,9 @@ class LegendsContent(Content):
             return super().key()
         return " ".join(_hash(files) for files in self._sets.values())
 
+    def rules_key(self) -> str:
+        return " ".join(self.with_modules(modules).hash for modules in module_sets())
+
     def with_modules(self, modules: tuple[str, ...]) -> LegendsContent:
         """The same with these modules; their files are read on first use."""
         if modules == self.modules:

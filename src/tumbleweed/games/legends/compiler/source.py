@@ -11,8 +11,9 @@ from typing import Any
 from tumbleweed.core.content import MANIFEST
 from tumbleweed.games.legends.compiler.faults import Faults
 from tumbleweed.games.legends.compiler.lines import Lines, Path
+from tumbleweed.games.legends.compiler.modules import MANIFEST as MODULE_MANIFEST
 from tumbleweed.games.legends.compiler.modules import NAMES, module
-from tumbleweed.games.legends.compiler.shipped import FILES, shipped
+from tumbleweed.games.legends.compiler.shipped import FILES, SHIPPED, shipped
 
 KNOWN = (*FILES, *(file for name in NAMES for file in module(name).files))
 WHOLE = "meta"  # a file with this table replaces the whole file of the game
@@ -137,10 +138,17 @@ def _files_of(pack: FilePath, faults: Faults) -> dict[str, FilePath]:
 def _toml_files(folder: FilePath) -> dict[str, FilePath]:
     """Those of a module lie in a folder with its name."""
     own = [path for path in folder.glob("*.toml") if path.name != MANIFEST]
-    further = [path for name in NAMES for path in (folder / name).glob("*.toml")]
-    return {
-        path.relative_to(folder).with_suffix("").as_posix(): path for path in sorted(own + further)
-    }
+    further = [path for path in folder.glob("*/*.toml") if not _own_manifest(path)]
+    found = sorted(own + further)
+    return {path.relative_to(folder).with_suffix("").as_posix(): path for path in found}
+
+
+def _own_manifest(path: FilePath) -> bool:
+    """A copy of a module's manifest, as it is: a pack cannot change one."""
+    if path.name != MODULE_MANIFEST or path.parent.name not in NAMES:
+        return False
+    own = (SHIPPED / path.parent.name / MODULE_MANIFEST).read_bytes()
+    return path.read_bytes() == own
 
 
 def _text(name: str, path: FilePath, faults: Faults) -> str:

@@ -19,10 +19,10 @@ HEADS = {
 
 
 def word_table(table: str) -> str:
-    """As Markdown; `*` marks what a word needs."""
+    """As Markdown; `*` marks what a word needs, `†` what a module adds."""
     key, heading = HEADS[table]
     rows = [(key, "parameters", heading)]
-    rows += [(f"`{word.name}`", word.shown(), word.gloss) for word in _words(table)]
+    rows += [(f"`{word.name}`", word.shown(), word.explained()) for word in _words(table)]
     lines = ["|" + "".join(f" {cell} |" if cell else " |" for cell in row) for row in rows]
     lines.insert(1, "|---|---|---|")
     return "\n".join(lines) + "\n"

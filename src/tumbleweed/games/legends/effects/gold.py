@@ -91,7 +91,8 @@ def _roll(s: LegendsState, run: Context) -> Verdict:
 
 def _roll_told(teller: Teller, effect: Effect, code: list[int], at: int) -> str:
     args = args_of(teller, effect, code, at)
-    return teller.say(effect.told.keys["gravel" in args], args)
+    further = GRAVEL.start_of(at) < end_of(code, at)
+    return teller.say(effect.told.keys[further], args)
 
 
 def _reroll(s: LegendsState, run: Context) -> Verdict:

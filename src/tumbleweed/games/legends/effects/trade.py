@@ -7,6 +7,7 @@ from typing import Final
 from tumbleweed.core.frames import NEXT, Verdict
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.components.decks.cattle import RANCHES, ranch
 from tumbleweed.games.legends.components.player.shopping import purchases
 from tumbleweed.games.legends.state.frames import SHOP, SMALL_CHOICE
 from tumbleweed.games.legends.state.legends_state import LegendsState
@@ -72,7 +73,7 @@ BUY_ITEM: Final = Deed(
 
 
 def _can_take(s: LegendsState, at: int, me: int, knower: int) -> bool:
-    return s.cattle[me] == NONE and bool(s.ranch_green or s.ranch_blue or s.up.ranch_orange)
+    return s.cattle[me] == NONE and any(ranch(s, color) for color in range(len(RANCHES)))
 
 
 def _cannot_take(s: LegendsState, at: int, me: int) -> Reason:

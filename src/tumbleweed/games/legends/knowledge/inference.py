@@ -1,7 +1,8 @@
 """What a question reveals about the hand of the player who is asked.
 
 A player who sells gold without a nugget holds Fool's Gold; so does one who has agreed to pay
-nuggets that are not there. All other questions depend on public information only.
+nuggets that are not there. Who explores the frontier holds cards worth its price. All other
+questions depend on public information only.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.decks.poker import redeal_poker
 from tumbleweed.games.legends.effects.possible import nugget_cards
+from tumbleweed.games.legends.knowledge.ante_up.inference import can_explore
 from tumbleweed.games.legends.state.frames import DEPOSIT, PAY_NUGGETS
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
@@ -18,6 +20,8 @@ def redeal_hands(s: LegendsState, seat: int) -> None:
     asked, told = fools_gold_told(s)
     redeal_poker(s, seat)
     while told and len(nugget_cards(s, asked)) < told:
+        redeal_poker(s, seat)
+    while not can_explore(s):
         redeal_poker(s, seat)
 
 

@@ -196,7 +196,7 @@ class FaceDown(TypedDict):
 
     count: int
     discard: list[str]
-    seen: list[SeenCard]  # what the viewer has looked at
+    seen: list[SeenCard] | None  # what the viewer has looked at; None: a spectator
 
 
 class AnteUpTable(TypedDict):

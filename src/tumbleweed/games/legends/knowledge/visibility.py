@@ -16,7 +16,7 @@ from tumbleweed.games.legends.components.fight import (
 )
 from tumbleweed.games.legends.components.player.tokens import redeal_tokens, tokens_now
 from tumbleweed.games.legends.knowledge.ante_up.redeal import redeal_ante_up
-from tumbleweed.games.legends.knowledge.ante_up.view import ante_up_view
+from tumbleweed.games.legends.knowledge.ante_up.view import add_ante_up
 from tumbleweed.games.legends.knowledge.inference import redeal_hands
 from tumbleweed.games.legends.knowledge.view import (
     Best,
@@ -92,11 +92,7 @@ def view(s: LegendsState, seat: int | None) -> OpenTable:
         if seat is not None and s.dealt[2 * seat] != NONE
         else None,
     }
-    if compiled.ante_up:
-        found["modules"] = list(compiled.modules)
-        found["ranches"]["orange"] = len(s.up.ranch_orange)
-        found["tokens_left"] = sum(tokens_now(s).left)
-        found["up"] = ante_up_view(s, seat)
+    add_ante_up(found, s, seat)
     return found
 
 
@@ -256,7 +252,7 @@ def _poker(s: LegendsState, viewer: int | None) -> Poker:
         "host": s.poker.host,
         "players": seats,
         "dealer": _none(dealer),
-        "pot": s.up.pot or 50 + 10 * len(seats),
+        "pot": 50 + 10 * len(seats),
         "flop": _names(s.compiled.cards, s.flop),
         "dealer_count": len(s.dealer_hand),
         "dealer_hand": _names(s.compiled.cards, s.dealer_hand) if own_deal or shown else None,
@@ -304,8 +300,7 @@ def redeal(s: LegendsState, seat: int) -> None:
         redeal_goals(s, seat)
     redeal_tokens(s, seat)
     redeal_man_in_black(s)
-    if s.compiled.ante_up:
-        redeal_ante_up(s, seat)
+    redeal_ante_up(s, seat)
 
 
 def redeal_goals(s: LegendsState, seat: int) -> None:

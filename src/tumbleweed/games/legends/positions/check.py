@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tumbleweed.core.state import NONE, mask_of
-from tumbleweed.games.legends.components.decks.cattle import ROW, UNTIL, met
+from tumbleweed.games.legends.components.decks.cattle import RANCHES, ROW, UNTIL, met, ranch
 from tumbleweed.games.legends.components.decks.fight import OLDEST
 from tumbleweed.games.legends.components.player.tokens import PLAIN, tokens_now
 from tumbleweed.games.legends.positions.ante_up.check import ante_up_faults
@@ -15,14 +15,13 @@ from tumbleweed.games.legends.state.model import (
 )
 from tumbleweed.games.legends.triggers import due
 from tumbleweed.games.legends.triggers.goals import CLAIMED, HELD
-from tumbleweed.games.legends.vocabulary.ante_up.modifiers import LIMIT, MONEY_LIMIT
 
 
 def faults(s: LegendsState) -> list[str]:
     """What is wrong; empty for a consistent state. Later checks rely on the earlier ones."""
     return (
         _shapes(s) or _ranges(s) or _cards(s) or _pieces(s) or _play(s) or _goals(s) or _memory(s)
-    ) or (ante_up_faults(s) if s.compiled.ante_up else [])
+    ) or ante_up_faults(s)
 
 
 def _shapes(s: LegendsState) -> list[str]:
@@ -60,8 +59,9 @@ def _ranges(s: LegendsState) -> list[str]:
     at_table = all(NONE <= seat < n for seat in seats) and s.active != NONE
     if not at_table or any(not NONE <= figure < compiled.figures for figure in figures):
         found.append("a seat is named that is not at the table")
-    if any(not 0 <= money <= most_money(s) or money % 10 for money in s.money):
-        found.append(f"money: everybody has 0 to {most_money(s)} dollars, in tens")
+    most = compiled.most_money  # the characters are not checked yet
+    if any(not 0 <= money <= most or money % 10 for money in s.money):
+        found.append(f"money: everybody has 0 to {most} dollars, in tens")
     if any(not 0 <= wounds <= compiled.max_wounds for wounds in s.wounds):
         found.append(f"wounds: everybody has 0 to {compiled.max_wounds}")
     if any(not 0 <= points <= 9 for points in s.marshal + s.wanted):
@@ -73,12 +73,6 @@ def _ranges(s: LegendsState) -> list[str]:
     if not s.round >= 1 or s.ending not in (0, 1, 2):
         found.append("round or ending: out of range")
     return found
-
-
-def most_money(s: LegendsState) -> int:
-    """For any character: at this point the characters are not checked yet."""
-    limits = s.compiled.mods_of[MONEY_LIMIT.number]
-    return max([s.compiled.money_limit, *(LIMIT.of(s.compiled.mods, at) for at in limits)])
 
 
 def _cards(s: LegendsState) -> list[str]:
@@ -94,12 +88,9 @@ def _cards(s: LegendsState) -> list[str]:
     stories = s.story_left + s.story_right + ([s.resolving] if s.resolving != NONE else [])
     if len(set(stories)) != len(stories) or any(story not in compiled.plot for story in stories):
         found.append("stories: a card lies in two places, or is not in this game")
-    cattle = (
-        s.ranch_green
-        + s.ranch_blue
-        + s.up.ranch_orange
-        + [token for token in s.cattle if token != NONE]
-    )
+    cattle = [token for token in s.cattle if token != NONE]
+    for color in range(len(RANCHES)):
+        cattle += ranch(s, color)
     if sorted(cattle) != compiled.herd:
         found.append("cattle: not every token lies in exactly one place")
     return found
@@ -107,7 +98,8 @@ def _cards(s: LegendsState) -> list[str]:
 
 def _pieces(s: LegendsState) -> list[str]:
     compiled, found = s.compiled, []
-    if s.supply + s.up.dust.bit_count() + sum(s.nuggets[: compiled.players]) != compiled.nuggets:
+    on_the_board = s.up.dust.bit_count()
+    if s.supply + on_the_board + sum(s.nuggets[: compiled.players]) != compiled.nuggets:
         found.append(f"nuggets: they are not {compiled.nuggets} in all")
     for item, name in enumerate(compiled.items):
         if s.store[item] + sum(mask >> item & 1 for mask in s.owned) != compiled.copies[item]:

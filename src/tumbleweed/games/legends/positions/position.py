@@ -15,18 +15,10 @@ from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.components.decks.cattle import carry, ranch
 from tumbleweed.games.legends.components.player.shopping import MOUNT, WEAPON
 from tumbleweed.games.legends.positions.ante_up import place as ante_up
-from tumbleweed.games.legends.positions.check import most_money
 from tumbleweed.games.legends.positions.starts import filled_up, lawful, once
 from tumbleweed.games.legends.positions.words import index, known, within
 from tumbleweed.games.legends.procedures.table import procedures_of
 from tumbleweed.games.legends.procedures.turn import ACTIONS_A_TURN
-from tumbleweed.games.legends.state.ante_up_model import (
-    BOARD_TOKENS_STREAM,
-    ENCOUNTERS_STREAM,
-    FARO_STREAM,
-    FRONTIER_STREAM,
-    STANDS_STREAM,
-)
 from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.state.frames import GAME, TURN
 from tumbleweed.games.legends.state.legends_state import LegendsState, bare_table
@@ -76,7 +68,7 @@ APART = (
 
 
 def legends_position(compiled: Compiled, facts: dict[str, Any]) -> LegendsState:
-    known("facts", facts, FACTS | (ante_up.FACTS if compiled.ante_up else set()))
+    known("facts", facts, FACTS | ante_up.facts(compiled))
     s = bare_table(compiled, 0, [])
     at = facts.get("at", "act")
     s.stack = _stack(compiled, at)
@@ -94,8 +86,7 @@ def legends_position(compiled: Compiled, facts: dict[str, Any]) -> LegendsState:
     if compiled.with_goals:
         _deal_goals(s, facts.get("seats", {}))
     _place_man_in_black(s, facts)
-    if compiled.ante_up:
-        ante_up.place_ante_up(s, facts)
+    ante_up.place_ante_up(s, facts)
     _script_chance(s, facts.get("chance", {}))
     lawful(s)
     return s
@@ -130,9 +121,7 @@ def _seat_players(s: LegendsState, seats: Any) -> None:
     compiled = s.compiled
     for seat, facts in seats.items():
         within("seats", seat, 0, compiled.players - 1)
-        known(
-            f"seat {seat}", facts, SEAT_FACTS | (ante_up.SEAT_FACTS if compiled.ante_up else set())
-        )
+        known(f"seat {seat}", facts, SEAT_FACTS | ante_up.seat_facts(compiled))
     named = [_character(compiled, facts) for facts in seats.values() if "character" in facts]
     once("seats", compiled.characters, named)
     free = [c for c in range(len(compiled.characters)) if c not in named]
@@ -156,7 +145,7 @@ def _give_goods(s: LegendsState, seat: int, facts: dict[str, Any]) -> None:
         "lp": (s.lp, 999),
         "marshal": (s.marshal, 9),
         "wanted": (s.wanted, 9),
-        "money": (s.money, most_money(s)),
+        "money": (s.money, s.compiled.most_money),
         "nuggets": (s.nuggets, s.compiled.nuggets),
         "wounds": (s.wounds, s.compiled.max_wounds),
     }
@@ -300,11 +289,7 @@ def _script_chance(s: LegendsState, chance: dict[str, list[Any]]) -> None:
         GOALS_STREAM: compiled.goals,
         TOKENS_STREAM: compiled.tokens,
         MAN_IN_BLACK_STREAM: compiled.man_in_black_cards,
-        STANDS_STREAM: compiled.items,
-        ENCOUNTERS_STREAM: compiled.up.encounters,
-        FRONTIER_STREAM: compiled.up.frontier_tokens,
-        FARO_STREAM: compiled.fight_cards,
-        BOARD_TOKENS_STREAM: compiled.up.tokens,
+        **ante_up.drawn(compiled),
     }
     for name, values in chance.items():
         stream = index("chance", compiled.streams, name)

@@ -11,7 +11,6 @@ from tumbleweed.games.legends.components.player.shopping import MISC, MOUNT, WEA
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import FOUGHT, STORIES
 from tumbleweed.games.legends.state.queries import discs
-from tumbleweed.games.legends.vocabulary.ante_up.modifiers import money_limit
 from tumbleweed.games.legends.vocabulary.modifiers import nugget_limit
 
 
@@ -41,9 +40,6 @@ def _mat(s: LegendsState, seat: int) -> list[str]:
         found.append(
             f"items: {compiled.misc_limit} miscellaneous are the most, not {named} (WL-ITEM-03)"
         )
-    if s.money[seat] > money_limit(s, seat):
-        limit = money_limit(s, seat)
-        found.append(f"money: {s.money[seat]}, but {limit} is the most there (WL-BANK-04)")
     if s.money[seat] % 10:
         found.append(f"money: {s.money[seat]} is not a number of ten-dollar notes")
     if s.marshal[seat] and s.wanted[seat]:

@@ -42,7 +42,6 @@ from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary import options as opt
 from tumbleweed.games.legends.vocabulary import triggers as on
 from tumbleweed.games.legends.vocabulary.ante_up.options import DELIVER_LONGHORN
-from tumbleweed.games.legends.vocabulary.ante_up.triggers import PRINTED
 from tumbleweed.games.legends.vocabulary.effect import printed_at
 from tumbleweed.games.legends.vocabulary.events import CONTRIBUTED as DISC_PLACED
 from tumbleweed.games.legends.vocabulary.options import DELIVER, PASS
@@ -87,7 +86,7 @@ def take_up(s: LegendsState) -> None:
 
 def carry_on(s: LegendsState) -> Verdict:
     """First what is mandatory and what needs no question; then the player's answer."""
-    if ANNOUNCE.event(s) == PRINTED.number:
+    if ANNOUNCE.event(s) == on.PRINTED.number:
         return carry_out_text(s)
     found = before_the_seat(s)
     for ability in found:

@@ -50,7 +50,7 @@ def next_player(s: LegendsState) -> Verdict:
 
 def final_scoring(s: LegendsState) -> Verdict:
     for seat in range(s.compiled.players):
-        if s.goals or s.compiled.ante_up:
+        if s.compiled.with_tokens:
             emit(s, TOKENS_SHOWN, seat, tokens_counted(s, seat), tokens_lp(s, seat))
         emit(s, SCORED, seat, score(s, seat).total)
     if man_in_black_rides(s):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.ruleset import Result, Score
-from tumbleweed.games.legends.components.ante_up.gambler import gambler_lp
+from tumbleweed.games.legends.components.ante_up.gambler import further_sources
 from tumbleweed.games.legends.components.player.tokens import tokens_lp
 from tumbleweed.games.legends.components.player.tracks import row_of
 from tumbleweed.games.legends.state.legends_state import LegendsState
@@ -26,10 +26,9 @@ def score(s: LegendsState, seat: int) -> Score:
         "wanted": wanted_lp(s, seat),
         "marshal": marshal_lp(s, seat),
     }
-    if s.goals or s.compiled.ante_up:
+    if s.compiled.with_tokens:
         sources["tokens"] = tokens_lp(s, seat)
-    if s.compiled.ante_up:
-        sources["gambler"] = gambler_lp(s, seat)
+    sources |= further_sources(s, seat)
     points = s.marshal[seat] + s.wanted[seat]
     return Score(sources, (points, s.nuggets[seat], -s.wounds[seat]))
 

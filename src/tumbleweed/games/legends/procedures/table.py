@@ -59,27 +59,14 @@ ALL: Final = [
 ]
 
 
-def _without_module(number: int, procedure: Procedure) -> Procedure:
-    """Saves of a game without the module do not name the module's locals."""
-    own = ante_up.OWN_LOCALS.get(number, ())
-    if not own:
-        return procedure
-    names = [name for name in procedure.local_names if name not in own]
-    return Procedure(procedure.name, procedure.steps, *names)
-
-
-PROCEDURES: Final = [_without_module(number, each) for number, each in enumerate(ALL)]
+PROCEDURES: Final = ante_up.without(ALL)
 WITH_CARDS_FIRST: Final = [
     CARDS_FIRST if procedure is EFFECTS_FIRST else procedure for procedure in PROCEDURES
 ]
-WITH_ANTE_UP: Final = [
-    *(ante_up.SECOND.get(number, each) for number, each in enumerate(ALL)),
-    *ante_up.FURTHER,
-]
+WITH_ANTE_UP: Final = ante_up.added_to(ALL)
 
 
 def procedures_of(compiled: Compiled) -> list[Procedure]:
     """Editions fight in one order or the other; modules have steps and procedures of their own."""
-    if compiled.ante_up:
-        return WITH_ANTE_UP
-    return WITH_CARDS_FIRST if compiled.cards_first else PROCEDURES
+    own = WITH_CARDS_FIRST if compiled.cards_first else PROCEDURES
+    return WITH_ANTE_UP if compiled.ante_up else own

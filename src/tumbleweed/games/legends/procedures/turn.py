@@ -73,8 +73,6 @@ def begin(s: LegendsState) -> Verdict:
         s.used[seat] = 0
     if s.goals:
         new_turn(s)
-    if s.compiled.ante_up:
-        s.up.faros = 0
     emit(s, TURN_BEGAN, s.active, s.round)
     note(s, on.START_TURN, s.active)
     return announce(s)

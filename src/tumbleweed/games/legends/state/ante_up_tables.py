@@ -26,7 +26,6 @@ class AnteUpTables:
         self.heads: list[int] = []  # the spaces with a pass
         self.stations: list[int] = []  # the spaces with a Rail Station
         self.fare = 0  # by rail
-        self.offices: list[int] = []  # per space: the law office of its board (AU-MOVE-14)
 
         # the frontier (AU-FRONT)
         self.frontier_places: tuple[str, ...] = ()
@@ -68,7 +67,6 @@ class AnteUpTables:
         self.tied_furthest_lp = 0
         self.marker_every = 0  # on the three tracks once, on the LP track repeatedly
         self.start_gambler: list[int] = []  # per character
-        self.character_action: list[int] = []  # per character: its Action's ability, or NONE
         self.start_rewards: list[bool] = []  # these points give their rewards (AU-SETUP-20)
 
         # gambling (content/ante-up/faro.toml)
@@ -81,7 +79,6 @@ class AnteUpTables:
         self.faro_points = 0  # Gambler points for a marker paid
         self.host_gains = 0
         self.faros_a_turn = 0  # 0: no limit (AU-FARO-06)
-        self.high_stakes = False  # the variant is played
         self.high_needs = 0
         self.high_ante = 0
         self.high_raise = 0
@@ -90,3 +87,14 @@ class AnteUpTables:
         self.high_common = 0
         self.high_further = 0
         self.high_dealer = 0
+
+    def pools(self) -> dict[str, tuple[str, ...]]:
+        """What the arguments of events name."""
+        return {
+            "stops": self.stops,
+            "encounters": self.encounters,
+            "frontier_tokens": self.frontier_tokens,
+            "board_tokens": self.tokens,
+            "saloons": self.saloons,
+            "event_cards": self.events,
+        }

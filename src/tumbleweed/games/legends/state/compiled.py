@@ -146,6 +146,7 @@ class Compiled:
 
         # characters
         self.characters: tuple[str, ...] = ()
+        self.character_action: list[int] = []  # per character: its Action's ability, or NONE
         self.character_abilities: list[list[int]] = []
         self.start_places: list[list[int]] = []  # per character: places to start at
         self.start_money: list[int] = []
@@ -183,6 +184,7 @@ class Compiled:
 
         # goals and legendary tokens (WL-GOAL)
         self.with_goals = False
+        self.with_tokens = False  # legendary tokens count at the end
         self.goals: tuple[str, ...] = ()
         self.goals_of: list[list[int]] = []  # per character
         self.goal_state: list[int] = []  # per goal: address in `tests`, or NONE
@@ -219,6 +221,8 @@ class Compiled:
         self.nuggets = 36
         self.nugget_limit = 4
         self.money_limit = 120
+        self.most_money = self.money_limit  # for any character
+        self.high_stakes = False  # that game of Ante Up is played
         self.hand_limit = 5
         self.movement = 2
         self.max_wounds = 3

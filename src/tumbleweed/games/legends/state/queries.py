@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.state.ante_up_queries import train_space
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import MAN_IN_BLACK, SHERIFF
 
@@ -67,11 +68,6 @@ def at_place(s: LegendsState, space: int, place: int) -> bool:
 def spaces_at(s: LegendsState, place: int) -> list[int]:
     """The spaces of a place, as it lies now."""
     return [train_space(s)] if place == s.compiled.up.train_place else s.compiled.spaces_of[place]
-
-
-def train_space(s: LegendsState) -> int:
-    """Where the train stands (AU-TRAIN-04)."""
-    return s.compiled.up.stop_space[s.up.train]
 
 
 def others_at(s: LegendsState, seat: int) -> list[int]:

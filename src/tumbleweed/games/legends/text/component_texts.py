@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from tumbleweed.games.legends.actions.register import ALL
 from tumbleweed.games.legends.compiler.content import KINDS
+from tumbleweed.games.legends.components.ante_up.markers import further_things
 from tumbleweed.games.legends.text.wording import IN_CATALOGUE, LegendsWording
 
 # The printed facts of an entry of the content. Texts are added in the reader's language.
@@ -44,7 +45,8 @@ def things(wording: LegendsWording, lang: str) -> dict[str, dict[str, dict[str, 
         face = wording.content.entry("face", card["face"])
         card |= {"title": wording.content.name("face", card["face"], lang)}
         card |= {"kinds": _kinds(face, wording.compiled.edition)}
-    return {**found, "action": _actions(wording.content.modules)}
+    found["action"] = _actions(wording.content.modules)
+    return found | further_things(wording.compiled)
 
 
 def _actions(modules: tuple[str, ...]) -> dict[str, dict[str, Any]]:

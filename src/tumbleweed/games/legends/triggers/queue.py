@@ -23,6 +23,7 @@ from tumbleweed.games.legends.state.queries import (
     bandit_at,
     discs,
     fighting,
+    foe_at,
     item_side_works,
     story_top,
 )
@@ -32,7 +33,6 @@ from tumbleweed.games.legends.triggers.goals import count
 from tumbleweed.games.legends.triggers.match import matches
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary import triggers as on
-from tumbleweed.games.legends.vocabulary.ante_up.triggers import PRINTED
 from tumbleweed.games.legends.vocabulary.condition import holds
 from tumbleweed.games.legends.vocabulary.trigger import Trigger
 
@@ -62,7 +62,7 @@ def note(
 def note_text(s: LegendsState, seat: int, start: int, end: int, origin: int) -> None:
     """The text of a space or a token: its effects are queued with the events and carried out for
     that seat. `origin`: the source of its LP."""
-    enqueue(s, event=PRINTED.number, seat=seat, amount=origin, detail=start, detail_2=end)
+    enqueue(s, event=on.PRINTED.number, seat=seat, amount=origin, detail=start, detail_2=end)
 
 
 def _concerns(s: LegendsState, trigger: Trigger, seat: int) -> bool:
@@ -196,7 +196,7 @@ def bandit_waits(s: LegendsState) -> bool:
     """The active player has ridden up to a foe; the fight comes before all else. A player put
     into a token's space by an arrest does not fight (AU-TOKEN-33)."""
     space = s.space[s.active]
-    met = bandit_at(s, space) or (s.up.foes >> space & 1 == 1 and RIDE.under_way(s))
+    met = foe_at(s, space) and (bandit_at(s, space) or RIDE.under_way(s))
     return met and not fighting(s)
 
 

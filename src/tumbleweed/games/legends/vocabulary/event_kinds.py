@@ -6,16 +6,15 @@ from typing import Final
 
 from tumbleweed.core.events import EventKind, by_key
 from tumbleweed.games.legends.state.compiled import Compiled
-from tumbleweed.games.legends.vocabulary.ante_up import events as _ante_up  # adds its own
-from tumbleweed.games.legends.vocabulary.events import EVENTS
+from tumbleweed.games.legends.vocabulary.ante_up.events import ALL_EVENTS
+from tumbleweed.games.legends.vocabulary.events import OF_THE_GAME
 
-assert _ante_up
-EVENT_KINDS: Final = EVENTS.complete()
+EVENT_KINDS: Final = ALL_EVENTS.complete()
 KINDS: Final = by_key(EVENT_KINDS)  # for a log without a table
 
 
 def legends_events(compiled: Compiled) -> list[EventKind]:
-    """The kinds with the names in the compiled content."""
+    """The kinds that can happen, with the names in the compiled content."""
     upgraded = [side or item for item, side in zip(compiled.items, compiled.upgrades, strict=True)]
     pools: dict[str, tuple[str, ...]] = {
         "spaces": tuple(compiled.board.spaces),
@@ -33,11 +32,7 @@ def legends_events(compiled: Compiled) -> list[EventKind]:
         "tokens": tuple(compiled.tokens),
         "die_faces": tuple(compiled.die_faces),
         "faces": tuple(compiled.faces),
-        "stops": compiled.up.stops,
-        "encounters": compiled.up.encounters,
-        "frontier_tokens": compiled.up.frontier_tokens,
-        "board_tokens": compiled.up.tokens,
-        "saloons": compiled.up.saloons,
-        "event_cards": compiled.up.events,
+        **compiled.up.pools(),
     }
-    return [kind.bound(pools) for kind in EVENT_KINDS]
+    there = EVENT_KINDS if compiled.modules else EVENT_KINDS[:OF_THE_GAME]
+    return [kind.bound(pools) for kind in there]

@@ -222,3 +222,5 @@ BLACK_RESTS: Final = EVENTS.add("black-rests", (SEAT,), line())
 SAW_DOCTOR: Final = EVENTS.add("saw-doctor", (SEAT,), line())
 MONEY_LIMIT: Final = EVENTS.add("money-limit", (SEAT, MONEY, Arg("limit")), result())
 NUGGET_LIMIT: Final = EVENTS.add("nugget-limit", (SEAT, COUNT, Arg("limit")), result())
+
+OF_THE_GAME: Final = len(EVENTS.list)  # the events of modules come behind these

@@ -68,14 +68,9 @@ class Cattle(Good):
         return int(s.cattle[seat] != NONE)
 
 
-class Gambler(Good):
-    def held(self, s: LegendsState, seat: int) -> int:
-        return s.up.gambler[seat]
-
-
 class Nothing(Good):
     def held(self, s: LegendsState, seat: int) -> int:
-        """Nobody owns actions: they are there to be spent; and tokens cannot be given up."""
+        """Nobody owns actions: they are there to be spent."""
         return 0
 
 
@@ -89,5 +84,3 @@ WANTED: Final = Wanted("wanted", unit=1, lack="why-too-few-wanted")
 REPUTATION: Final = Reputation("reputation", unit=1, lack=None)
 CATTLE: Final = Cattle("cattle", unit=1, lack="why-no-cattle")
 ACTIONS: Final = Nothing("actions", unit=1, lack=None)
-GAMBLER: Final = Gambler("gambler", unit=1, lack=None)
-LEGENDARY: Final = Nothing("legendary", unit=1, lack=None)

@@ -99,9 +99,8 @@ def movement(s: LegendsState, seat: int) -> int:
             base = SPACES.of(s.compiled.mods, at)
         else:
             more += SPACES.of(s.compiled.mods, at)
-    if not s.up.token_at:
-        return base + more
-    return max(1, base + more - longhorns_of(s, seat))  # AU-TOKEN-11
+    slower = longhorns_of(s, seat)
+    return max(1, base + more - slower) if slower else base + more  # AU-TOKEN-11
 
 
 def nugget_limit(s: LegendsState, seat: int) -> int:

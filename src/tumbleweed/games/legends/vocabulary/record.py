@@ -45,13 +45,23 @@ class Word:
         code[start + 1] = len(code) - start
 
     def shown(self) -> str:
-        """Its parameters as the documentation lists them; `*` marks what it needs."""
-        needs = [f"`{key}`*" for param in self.params for key in param.needs]
-        return " ".join(needs + [f"`{key}`" for param in self.params for key in param.may])
+        """Its parameters as the documentation lists them; `*` marks those it needs, `†` those of a
+        module."""
+        needs = [f"`{key}`*{_mark(param.module)}" for param in self.params for key in param.needs]
+        may = [f"`{key}`{_mark(param.module)}" for param in self.params for key in param.may]
+        return " ".join(needs + may)
+
+    def explained(self) -> str:
+        """What the documentation says of it."""
+        return f"{_mark(self.module)} {self.gloss}".strip()
 
     def messages(self) -> list[str]:
         """The keys of the messages that tell it and its parameters."""
         return [key for param in self.params for key in param.messages()]
+
+
+def _mark(module: str) -> str:
+    return "†" if module else ""
 
 
 AnyWord = TypeVar("AnyWord", bound=Word)

@@ -146,3 +146,5 @@ PROSPECT: Final = event(
     "prospect", "a Prospect action, rerolls included; how much: the nuggets it showed"
 )
 REVEL: Final = event("revel", "how much: the LP bought")
+# The text of a space or a token, carried out from the queue of events (triggers/queue.py).
+PRINTED: Final = event("printed", "", written=False)

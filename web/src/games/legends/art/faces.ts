@@ -2,7 +2,8 @@
 // portrait.
 const DRAWN = new Set([
   "annie-oakley", "bass-reeves", "billy-the-kid", "bloody-knife", "calamity-jane", "doc-holliday", "jesse-james", "kit-carson",
-  "stagecoach-mary-fields", "wild-bill-hickok", "wyatt-earp", "y-b-rowdy", "man-in-black", "sheriff", "bandit", "guard",
+  "stagecoach-mary-fields", "wild-bill-hickok", "wyatt-earp", "y-b-rowdy", "fee-lee-wong", "maria-gertrudis-barcelo", "pat-garrett", "poker-alice", "seth-bullock", "soapy-smith", "sundance-kid",
+  "curly-bill-brocius", "man-in-black", "sheriff", "bandit", "guard",
 ]);
 
 export const faceOf = (who: string): string => (DRAWN.has(who) ? who : "stranger");

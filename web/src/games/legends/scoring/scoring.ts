@@ -2,7 +2,7 @@
 import type { Result, Told } from "../../../net/types";
 import { idOf, seatIn } from "../refs";
 
-export const SOURCES = ["gold", "fights", "marshal", "wanted", "town", "cards", "count", "other"] as const;
+export const SOURCES = ["gold", "fights", "marshal", "wanted", "town", "gambler", "cards", "count", "other"] as const;
 export type Source = (typeof SOURCES)[number];
 
 const SOURCE_OF: Record<string, Source> = {
@@ -13,6 +13,7 @@ const SOURCE_OF: Record<string, Source> = {
   "marshal-track": "marshal",
   "wanted-track": "wanted",
   "wanted-row": "wanted",
+  "gambler-track": "gambler",
   poker: "town",
   revel: "town",
   card: "cards",
@@ -37,7 +38,7 @@ export function rowsOf(result: Result, events: Told[]): Row[] {
 }
 
 function rowOf(seat: number, place: number, result: Result, events: Told[]): Row {
-  const lp: Record<Source, number> = { gold: 0, fights: 0, marshal: 0, wanted: 0, town: 0, cards: 0, count: 0, other: 0 };
+  const lp: Record<Source, number> = { gold: 0, fights: 0, marshal: 0, wanted: 0, town: 0, gambler: 0, cards: 0, count: 0, other: 0 };
   let lost = 0;
   for (const event of events) {
     if (seatIn(event.args.seat) !== seat) continue;
@@ -49,6 +50,7 @@ function rowOf(seat: number, place: number, result: Result, events: Told[]): Row
   if (end) {
     lp.marshal += end.marshal ?? 0;
     lp.wanted += end.wanted ?? 0;
+    lp.gambler += end.gambler ?? 0;
     lp.count += (end.upgrades ?? 0) + (end.money ?? 0) + (end.tokens ?? 0);
     lost -= end.wounds ?? 0;
   }
@@ -104,6 +106,8 @@ const AWARDS: [key: string, sign: string, what: string, least: number][] = [
   ["rider", "hoof", "spaces", 15],
   ["spender", "coin", "spent", 100],
   ["scars", "drop", "wounds", 3],
+  ["gambler", "l-chip", "gambler", 3],
+  ["explorer", "flag", "explored", 2],
 ];
 const MOST = 4;
 
@@ -146,6 +150,13 @@ function tally(event: Told, tallies: Tally[]): void {
       break;
     case "gained-point":
       most(args.seat, idOf(args.track), Number(args.at));
+      break;
+    case "gained-gambler":
+    case "gambler-beyond":
+      add(args.seat, "gambler");
+      break;
+    case "explored":
+      add(args.seat, "explored");
       break;
     case "won-pot":
       most(args.seat, "pot", Number(args.money));

@@ -103,7 +103,7 @@ def _deck(kind: str, deck: FaceDown, words: Words) -> RenderableType:
     grid.add_row(words.say("wl-in-deck"), str(deck["count"]))
     names = [name(words, kind, card) for card in deck["discard"]]
     grid.add_row(words.say("wl-discarded"), ", ".join(reversed(names)) or "–")
-    for seen in deck["seen"]:
+    for seen in deck["seen"] or []:
         text = f"{name(words, kind, seen['card'])}. {text_of(words, kind, seen['card'])}"
         grid.add_row(words.say("wl-you-saw", above=seen["above"]), text)
     return grid

@@ -18,7 +18,7 @@ from tumbleweed.games.legends.vocabulary import options as opt
 
 class UseAbility(Action):
     def offer(self, s: LegendsState, seat: int, found: list[int]) -> None:
-        ability = s.compiled.up.character_action[s.character[seat]]
+        ability = s.compiled.character_action[s.character[seat]]
         if ability == NONE or not works(s, seat, ability) or not unused(s, seat, ability):
             return
         if ability_useful(s, seat, ability):
@@ -28,7 +28,7 @@ class UseAbility(Action):
         return ability_reasons(s, seat, thing, "act")
 
     def start(self, s: LegendsState, seat: int, option: int) -> Verdict:
-        ability = s.compiled.up.character_action[opt.ABILITY.member(s, option)]
+        ability = s.compiled.character_action[opt.ABILITY.member(s, option)]
         return USE.call(s, ability=ability, seat=seat, card=NONE, detail=NONE)
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from tumbleweed.core.rules import Reason
 from tumbleweed.games.legends.actions.ante_up.journeys import rail_reasons
+from tumbleweed.games.legends.actions.attacks import ATTACK
 from tumbleweed.games.legends.actions.reasons.answers import Answer, sold
 from tumbleweed.games.legends.actions.reasons.cards import hand_reasons
 from tumbleweed.games.legends.actions.reasons.minor import longhorn_reasons
@@ -61,6 +62,18 @@ def putting(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> lis
     return [Reason("AU-EVENT-07", "why-not-empty", space_args(s, space))]
 
 
+# ---- cards ----
+
+
+def fighting_now(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list[Reason]:
+    return ATTACK.why_not(s, seat, verb, thing)
+
+
+def putting_sheriff(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list[Reason]:
+    space = s.compiled.board.spaces.index(thing)
+    return [Reason(rule, "why-not-adjacent", space_args(s, space))]
+
+
 # Each question: the verbs of its answers, and why one of them is missing.
 ANSWERS: Final[dict[str, tuple[tuple[str, ...], Answer]]] = {
     "ride": (("rail", "trail"), journey),
@@ -69,6 +82,8 @@ ANSWERS: Final[dict[str, tuple[tuple[str, ...], Answer]]] = {
     "pick-up": (("take",), lying),
     "face-first": (("face",), facing),
     "put-token": (("put",), putting),
+    "fight-now": (("duel", "rob", "arrest"), fighting_now),
+    "put-sheriff": (("sheriff",), putting_sheriff),
 }
 
 

@@ -30,7 +30,7 @@ class FaroLeft(Requirement):
 
 class HighStakesPlayed(Requirement):
     def met(self, s: LegendsState, seat: int, times: int) -> bool:
-        return s.compiled.up.high_stakes
+        return s.compiled.high_stakes
 
 
 class HighStakesMoney(Requirement):

@@ -10,10 +10,10 @@ from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.actions import needs
 from tumbleweed.games.legends.actions.places import LocationAction
 from tumbleweed.games.legends.actions.record import Action
+from tumbleweed.games.legends.state.ante_up_queries import train_space
 from tumbleweed.games.legends.state.frames import ENCOUNTER
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import HEISTS
-from tumbleweed.games.legends.state.queries import train_space
 from tumbleweed.games.legends.vocabulary.ante_up.options import HEIST_TRAIN as OPTION
 
 

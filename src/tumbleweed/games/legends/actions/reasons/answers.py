@@ -7,7 +7,7 @@ from typing import Final
 
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.actions.reasons import gambling
+from tumbleweed.games.legends.actions.ante_up import gambling_reasons as gambling
 from tumbleweed.games.legends.actions.reasons.cards import hand_reasons, reaction_reasons
 from tumbleweed.games.legends.actions.reasons.choices import choice_reasons
 from tumbleweed.games.legends.actions.reasons.goals import claim_reasons

@@ -42,9 +42,8 @@ def ride_reasons(s: LegendsState, seat: int, to: int, movement: int) -> list[Rea
 
 def in_the_way(s: LegendsState, args: dict[str, str | int]) -> Reason:
     """Somebody on every short way; with tokens on the board it may be one of them."""
-    if s.up.foes:
-        return Reason("AU-TOKEN-01", "why-foe-in-the-way", args)
-    return Reason("WL-BANDIT-18", "why-bandit-in-the-way", args)
+    bandit = Reason("WL-BANDIT-18", "why-bandit-in-the-way", args)
+    return Reason("AU-TOKEN-01", "why-foe-in-the-way", args) if s.up.foes else bandit
 
 
 def ends_the_ride(s: LegendsState, to: int, args: dict[str, str | int]) -> Reason:

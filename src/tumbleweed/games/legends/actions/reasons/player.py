@@ -115,7 +115,7 @@ def ability_reasons(s: LegendsState, seat: int, name: str, question: str) -> lis
 
 def action_of(s: LegendsState, seat: int) -> int:
     """The Action of the seat's character, or NONE."""
-    actions = s.compiled.up.character_action
+    actions = s.compiled.character_action
     return actions[s.character[seat]] if actions else NONE
 
 

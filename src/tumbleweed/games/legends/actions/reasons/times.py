@@ -10,7 +10,7 @@ from typing import Final
 
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.actions.reasons import gambling
+from tumbleweed.games.legends.actions.ante_up import gambling_reasons as gambling
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import ACTIONS, CLOSING, IN_ACTION
 from tumbleweed.games.legends.state.queries import fighting, man_in_black_rides

@@ -10,15 +10,21 @@ from tumbleweed.games.legends.state.ante_up_tables import AnteUpTables
 from tumbleweed.games.legends.state.compiled import Board, Compiled
 from tumbleweed.games.legends.state.model import MAX_PLAYERS
 from tumbleweed.games.legends.vocabulary import layout
+from tumbleweed.games.legends.vocabulary.ante_up.modifiers import most_money
 from tumbleweed.games.legends.vocabulary.terms import KIND_ACTION
 
+ANTE_UP = "ante-up"
 TRAIN = "train"  # the place that moves
 
 
 def compile_ante_up(
     compiled: Compiled, program: Program, places: Places, files: dict[str, Entry]
 ) -> None:
+    compiled.ante_up = ANTE_UP in compiled.modules
+    if not compiled.ante_up:
+        return
     up, compiler = compiled.up, _AnteUp(compiled, program, places)
+    compiled.with_tokens, compiled.most_money = True, most_money(compiled)
     compiled.streams = (*compiled.streams, *ANTE_UP_STREAMS)
     compiler.links(files["places"]["link"])
     compiler.train(files["ante-up/train"])
@@ -30,7 +36,7 @@ def compile_ante_up(
     up.start_gambler = [
         each["start"].get("gambler", 0) for each in files["characters"]["character"]
     ]
-    up.character_action = [_action(compiled, own) for own in compiled.character_abilities]
+    compiled.character_action = [_action(compiled, own) for own in compiled.character_abilities]
     up.start_rewards = [
         each["start"].get("rewards", False) for each in files["characters"]["character"]
     ]
@@ -44,6 +50,7 @@ def _action(compiled: Compiled, abilities: list[int]) -> int:
 class _AnteUp:
     def __init__(self, compiled: Compiled, program: Program, places: Places) -> None:
         self._board: Board = compiled.board
+        self._office_of = compiled.office_of = [NONE] * len(compiled.board.spaces)
         self._up = compiled.up
         self._program = program
         self._places = places
@@ -66,14 +73,12 @@ class _AnteUp:
         ]
 
     def _offices(self) -> None:
-        """Per space the law office of its board."""
-        up = self._up
-        up.offices = [NONE] * len(self._board.spaces)
+        """Per space the law office of its board (AU-MOVE-14)."""
         office = self._places.of(["law-office"])
         for space in range(len(self._board.spaces)):
             if self._board.at(space, office):
                 for near in _connected(self._board, space):
-                    up.offices[near] = space
+                    self._office_of[near] = space
 
     def train(self, train: Entry) -> None:
         up = self._up

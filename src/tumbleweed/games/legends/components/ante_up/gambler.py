@@ -56,6 +56,11 @@ def start_gambling(s: LegendsState, seat: int) -> None:
             _note_space(s, seat, space)
 
 
+def further_sources(s: LegendsState, seat: int) -> dict[str, int]:
+    """What counts at the end of the game besides its own sources."""
+    return {"gambler": gambler_lp(s, seat)} if s.compiled.ante_up else {}
+
+
 def gambler_lp(s: LegendsState, seat: int) -> int:
     """At the end of the game, for the most Gambler points, if above 0 (AU-TURN-04, -05)."""
     points, most = s.up.gambler[seat], max(s.up.gambler)

@@ -21,8 +21,7 @@ from tumbleweed.core.events import emit
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.board.delivery import how_delivered
 from tumbleweed.games.legends.components.board.places import here
-from tumbleweed.games.legends.state.ante_up_model import ORANGE
-from tumbleweed.games.legends.state.compiled import RANCH_GREEN, RANCH_ORANGE
+from tumbleweed.games.legends.state.compiled import RANCH_BLUE, RANCH_GREEN, RANCH_ORANGE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import CATTLE_STREAM
 from tumbleweed.games.legends.vocabulary.events import (
@@ -32,6 +31,7 @@ from tumbleweed.games.legends.vocabulary.events import (
     STOLE_CATTLE,
 )
 
+RANCHES: Final = (RANCH_GREEN, RANCH_BLUE, RANCH_ORANGE)  # by color
 ROW: Final = 4
 TOKEN: Final = 0
 SEATS: Final = 1
@@ -40,15 +40,13 @@ UNTIL: Final = 3
 
 
 def ranch(s: LegendsState, color: int) -> list[int]:
-    if color == ORANGE:
-        return s.up.ranch_orange
-    return s.ranch_green if color == 0 else s.ranch_blue
+    return (s.ranch_green, s.ranch_blue, s.up.ranch_orange)[color]
 
 
 def ranch_color(s: LegendsState, seat: int) -> int:
     """Of the Ranch one stands at."""
     if here(s, seat, RANCH_ORANGE):
-        return ORANGE
+        return RANCHES.index(RANCH_ORANGE)
     return 0 if here(s, seat, RANCH_GREEN) else 1
 
 
@@ -217,7 +215,5 @@ def _clash(s: LegendsState, rows: list[int]) -> bool:
 def _refill_ranches(s: LegendsState) -> None:
     away = [token for token in s.cattle if token != NONE]
     left = [token for token in s.compiled.herd if token not in away]
-    s.ranch_green = [token for token in left if s.compiled.cattle_color[token] == 0]
-    s.ranch_blue = [token for token in left if s.compiled.cattle_color[token] == 1]
-    if s.compiled.ante_up:
-        s.up.ranch_orange = [token for token in left if s.compiled.cattle_color[token] == ORANGE]
+    for color in set(s.compiled.cattle_color):
+        ranch(s, color)[:] = [token for token in left if s.compiled.cattle_color[token] == color]

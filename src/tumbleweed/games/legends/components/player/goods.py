@@ -61,8 +61,7 @@ def gain_lp(s: LegendsState, seat: int, amount: int, source: int) -> None:
     if not s.legend[seat] and s.lp[seat] >= s.compiled.ability_lp:  # WL-CHAR-02, -03
         s.legend[seat] = 1
         emit(s, LEGEND, seat)
-    if s.up.markers:
-        pass_markers(s, seat, terms.LP_TRACK, s.lp[seat] - amount, s.lp[seat])
+    pass_markers(s, seat, terms.LP_TRACK, s.lp[seat] - amount, s.lp[seat])
     note(s, on.REACH_SPACE, seat, s.lp[seat], terms.LP_TRACK)
     note(s, on.GAIN_LP, seat, amount)
 

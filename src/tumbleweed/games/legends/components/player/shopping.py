@@ -8,7 +8,6 @@ from tumbleweed.core.events import emit
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.board.places import here
 from tumbleweed.games.legends.components.player.goods import keep_nugget_limit
-from tumbleweed.games.legends.state.ante_up_model import GENERAL_STORE_STAND, TRADING_POST_STAND
 from tumbleweed.games.legends.state.compiled import TRADING_POST
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.triggers.queue import note
@@ -49,9 +48,7 @@ def sold_at(s: LegendsState, item: int, stand: int) -> bool:
 
 def stand_here(s: LegendsState, seat: int) -> int:
     """Of the store the seat stands at; without Ante Up they all sell the same."""
-    if not s.compiled.ante_up:
-        return ANY_STAND
-    return TRADING_POST_STAND if here(s, seat, TRADING_POST) else GENERAL_STORE_STAND
+    return int(here(s, seat, TRADING_POST)) if s.compiled.ante_up else ANY_STAND
 
 
 def price(s: LegendsState, item: int, discount: int) -> int:

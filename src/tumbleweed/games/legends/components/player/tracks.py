@@ -49,8 +49,7 @@ def _gain_point(s: LegendsState, seat: int, track: int) -> None:
         return
     points[seat] += 1
     emit(s, GAINED_POINT, seat, track, points[seat])
-    if s.up.markers:
-        pass_markers(s, seat, track, points[seat] - 1, points[seat])
+    pass_markers(s, seat, track, points[seat] - 1, points[seat])
     _space_reward(s, seat, track * (SPACES + 1) + points[seat], source)
 
 

@@ -8,7 +8,7 @@ from tumbleweed.games.legends.components.ante_up.gambler import gain_gambler
 from tumbleweed.games.legends.components.player.tokens import gain_token
 from tumbleweed.games.legends.effects.amounts import AmountEffect
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.vocabulary import goods
+from tumbleweed.games.legends.vocabulary.ante_up import goods
 from tumbleweed.games.legends.vocabulary.effect import FREE, Context
 from tumbleweed.games.legends.vocabulary.kinds import Amount
 from tumbleweed.games.legends.vocabulary.record import told_by

@@ -10,6 +10,8 @@ from tumbleweed.games.legends.state.legends_state import LegendsState
 
 def redeal_ante_up(s: LegendsState, seat: int) -> None:
     """In place, for that seat."""
+    if not s.compiled.ante_up:
+        return
     redeal_frontier(s)
     redeal_decks(s, seat)
     # event tokens

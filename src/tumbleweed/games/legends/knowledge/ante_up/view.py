@@ -11,19 +11,39 @@ from tumbleweed.games.legends.components.ante_up.decks import (
     seen_from_top,
 )
 from tumbleweed.games.legends.components.ante_up.frontier import is_known
+from tumbleweed.games.legends.components.player.tokens import Tokens, tokens_now
 from tumbleweed.games.legends.knowledge.ante_up.gambling import (
     faro_table,
     kept_tokens,
     poker_table,
 )
 from tumbleweed.games.legends.knowledge.ante_up.tokens import event_tokens
-from tumbleweed.games.legends.knowledge.view import AnteUpTable, FaceDown, FrontierSpace
+from tumbleweed.games.legends.knowledge.view import (
+    AnteUpTable,
+    FaceDown,
+    FrontierSpace,
+    OpenTable,
+    SeenCard,
+)
 from tumbleweed.games.legends.state.ante_up_model import MARKERS, STANDS
+from tumbleweed.games.legends.state.ante_up_queries import train_space
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.queries import train_space
 
 
-def ante_up_view(s: LegendsState, seat: int | None) -> AnteUpTable:
+def add_ante_up(found: OpenTable, s: LegendsState, seat: int | None) -> None:
+    """What the view of that seat has besides, with the module."""
+    if not s.compiled.ante_up:
+        return
+    found["modules"] = list(s.compiled.modules)
+    found["ranches"]["orange"] = len(s.up.ranch_orange)
+    tokens = tokens_now(s)
+    found["tokens_left"] = sum(tokens.left)
+    if found["poker"] and s.up.pot:  # of High Stakes Poker
+        found["poker"]["pot"] = s.up.pot
+    found["up"] = ante_up_view(s, seat, tokens)
+
+
+def ante_up_view(s: LegendsState, seat: int | None, kept: Tokens) -> AnteUpTable:
     """The part `up` of the view of that seat."""
     up, tables = s.up, s.compiled.up
     return {
@@ -40,11 +60,11 @@ def ante_up_view(s: LegendsState, seat: int | None) -> AnteUpTable:
             for token, finder in enumerate(up.found_by)
             if finder != NONE
         },
-        "stands": {name: _sold(s, stand) for stand, name in enumerate(STANDS)},
+        "stands": _stands(s),
         # event tokens
         "tokens": event_tokens(s),
         # ---- gambling ----
-        "legendary": kept_tokens(s, seat),
+        "legendary": kept_tokens(s, seat, kept),
         "faro": faro_table(s) if up.faro_host != NONE else None,
         "poker": poker_table(s) if s.poker.host != NONE else None,
         "markers": [name for i, name in enumerate(MARKERS) if up.markers >> i & 1],
@@ -56,12 +76,16 @@ def ante_up_view(s: LegendsState, seat: int | None) -> AnteUpTable:
 
 
 def _face_down(s: LegendsState, deck: int, names: tuple[str, ...], seat: int | None) -> FaceDown:
-    seen = [] if seat is None else seen_from_top(s, deck, seat)
     return {
         "count": len(cards_of(s, deck)),
         "discard": [names[card] for card in pile_of(s, deck)],
-        "seen": [{"card": names[card], "above": above} for above, card in seen],
+        "seen": None if seat is None else _seen(s, deck, names, seat),
     }
+
+
+def _seen(s: LegendsState, deck: int, names: tuple[str, ...], seat: int) -> list[SeenCard]:
+    seen = seen_from_top(s, deck, seat)
+    return [{"card": names[card], "above": above} for above, card in seen]
 
 
 def _frontier(s: LegendsState, place: int) -> FrontierSpace:
@@ -75,5 +99,8 @@ def _frontier(s: LegendsState, place: int) -> FrontierSpace:
     }
 
 
-def _sold(s: LegendsState, stand: int) -> list[str]:
-    return [item for i, item in enumerate(s.compiled.items) if s.up.stand[i] == stand]
+def _stands(s: LegendsState) -> dict[str, list[str]]:
+    sold: list[list[str]] = [[] for _ in STANDS]
+    for item, stand in zip(s.compiled.items, s.up.stand, strict=True):
+        sold[stand].append(item)
+    return dict(zip(STANDS, sold, strict=True))

@@ -15,7 +15,9 @@ from tumbleweed.games.legends.state.legends_state import LegendsState
 
 def ante_up_faults(s: LegendsState) -> list[str]:
     up, tables = s.up, s.compiled.up
-    found = []
+    found: list[str] = []
+    if not s.compiled.ante_up:
+        return found
     if len(up.gambler) != s.compiled.players:
         found.append(f"gambler has {len(up.gambler)} entries")
     if any(not 0 <= points < len(tables.gambler_effect) for points in up.gambler):

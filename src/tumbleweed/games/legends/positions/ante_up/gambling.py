@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.components.ante_up.faro import shown_cards
 from tumbleweed.games.legends.components.player.tokens import PLAIN
 from tumbleweed.games.legends.state.ante_up_model import RANKS, SLOTS
 from tumbleweed.games.legends.state.frames import FARO, HIGH_STAKES, POKER
@@ -36,10 +37,15 @@ def _faro(s: LegendsState) -> list[str]:
     for rank, worth in zip(up.bet_rank, up.bet_worth, strict=True):
         if rank != NONE and (worth not in tables.bets or not 0 <= rank < len(RANKS)):
             found.append("bet_rank, bet_worth: no such bet")
+        if rank == NONE and worth:
+            found.append("bet_rank, bet_worth: no such bet")
         if rank != NONE and not under_way:
             found.append("bet_rank: no game of Faro is under way")
     if any(card not in s.npc_hand for card in up.turned):
         found.append("turned: a card was turned that was not dealt")
+    hidden = len(s.npc_hand) - len(shown_cards(s))
+    if under_way and hidden > tables.faro_cards - tables.faro_shown:
+        found.append("fight_shown: too many cards are face down")
     if up.faros < 0 or len(up.faro_paid) != len(SLOTS):
         found.append("faros or faro_paid: out of range")
     return found

@@ -59,7 +59,8 @@ def pay(s: LegendsState) -> Verdict:
 
 
 def price_facts(s: LegendsState, seat: int) -> dict[str, Any]:
-    return {"count": price_of(s, FRONTIER.place(s)), "paid": worth(s, laid_out(s, seat))}
+    """Not what is laid out: all players see the question, and the cards are sealed."""
+    return {"count": price_of(s, FRONTIER.place(s))}
 
 
 # ---- the token ----

@@ -68,3 +68,21 @@ FURTHER: Final[list[Procedure]] = [
     LONGHORN_PROCEDURE,
     PUT_TOKENS_PROCEDURE,
 ]
+
+
+def added_to(own: list[Procedure]) -> list[Procedure]:
+    """The procedures of a game with the module."""
+    return [*(SECOND.get(number, each) for number, each in enumerate(own)), *FURTHER]
+
+
+def without(own: list[Procedure]) -> list[Procedure]:
+    """The procedures of a game without it: its saves do not name the module's locals."""
+    return [_with_own_locals(number, each) for number, each in enumerate(own)]
+
+
+def _with_own_locals(number: int, procedure: Procedure) -> Procedure:
+    added = OWN_LOCALS.get(number, ())
+    if not added:
+        return procedure
+    names = [name for name in procedure.local_names if name not in added]
+    return Procedure(procedure.name, procedure.steps, *names)

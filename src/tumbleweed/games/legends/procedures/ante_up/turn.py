@@ -20,6 +20,7 @@ from tumbleweed.games.legends.vocabulary.step_labels import ACT
 
 def train(s: LegendsState) -> Verdict:
     """Before everything else (AU-TRAIN-01)."""
+    s.up.faros = 0
     move_train(s, s.compiled.up.stops_per_turn)
     return NEXT
 

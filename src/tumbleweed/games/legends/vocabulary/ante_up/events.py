@@ -112,3 +112,5 @@ STOLE_LONGHORN: Final = EVENTS.add("stole-longhorn", (SEAT, VICTIM), line())
 LOST_LONGHORNS: Final = EVENTS.add("lost-longhorns", (SEAT, COUNT), result())
 TOKEN_CLEARED: Final = EVENTS.add("token-cleared", (LAID, SPACE), line(MINOR))
 ROLLER_LEFT: Final = EVENTS.add("high-roller-left", (AT_SALOON,), line(MINOR))
+
+ALL_EVENTS: Final = EVENTS  # with those of the game before them

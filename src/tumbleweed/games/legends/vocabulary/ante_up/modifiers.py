@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.vocabulary import layout
 from tumbleweed.games.legends.vocabulary.kinds import Number
 from tumbleweed.games.legends.vocabulary.modifiers import Modifier, in_force
 
@@ -16,6 +18,13 @@ def money_limit(s: LegendsState, seat: int) -> int:
         for at in in_force(s, seat, MONEY_LIMIT):
             limit = LIMIT.of(s.compiled.mods, at)
     return limit
+
+
+def most_money(compiled: Compiled) -> int:
+    """For any character."""
+    mods, rows = compiled.mods, range(0, len(compiled.mods), layout.MODIFIER)
+    limits = [at for at in rows if mods[at + layout.M_MOD] == MONEY_LIMIT.number]
+    return max([compiled.money_limit, *(LIMIT.of(mods, at) for at in limits)])
 
 
 LIMIT: Final = Number("set", "dollars")

@@ -21,8 +21,6 @@ RIDE_RAIL: Final = event("ride_rail", "by rail from station to station")
 
 # `gain_reputation` on the Gambler track: "any" means the two others only
 GAIN_GAMBLER: Final = event("gain_gambler", "", written=False)
-# The text of a space or a token, carried out from the queue of events (triggers/queue.py).
-PRINTED: Final = event("printed", "", written=False)
 # ---- events, characters and goals ----
 
 MOVE_SHERIFF: Final = event("move_sheriff", "the Sheriff was moved; how much: spaces")
