@@ -81,7 +81,7 @@ def test_a_refusal_is_shown_in_the_games_own_words(browser: Browser, site: Serve
     dialog = options(page)
 
     def spoiled(route: Route) -> None:
-        asked = route.request.post_data_json
+        asked = dict(route.request.post_data_json or {})
         route.continue_(post_data={**asked, "edition": "first", "options": ANTE_UP})
 
     page.route("**/api/tables", spoiled)

@@ -11,6 +11,7 @@ DRAWINGS = {
     "games/legends/map/Hoofs.svelte",
     "games/legends/map/Overlay.svelte",
     "games/legends/map/land.css",
+    "games/legends/map/ante_up/joined.css",
 }
 FIXED = re.compile(
     r"(?<![\w-])(?:font-size|font|line-height)\s*:(?![^;{}]*100%)[^;{}]*\d(?:px|pt)\b"
