@@ -13,6 +13,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from benchmarks.budget import Figures, over_ratio, ratios, told
 from benchmarks.ours import TABLES, WITH_ANTE_UP
 from benchmarks.page import report as page
 from benchmarks.peers import PEERS
@@ -30,9 +31,6 @@ BUDGET = {  # microseconds, compiled
     },
 }
 TIMES_CATANATRON = 10  # the minimum speed-up of the fast path of legends over its actions
-# How many times the figure of the game itself a game with the module may take, compiled.
-TIMES_WITHOUT = {"fast path": 1.4, "clone": 1.4, "redeal": 1.4, "view": 2.0}
-Figures = dict[str, float]
 
 
 def ours(kind: str) -> dict[str, Figures]:
@@ -100,23 +98,6 @@ def over_budget(game: str, figures: Figures) -> list[str]:
         f"{game} {what} {figures[what] * 1e6:.2f} µs (budget {limit})"
         for what, limit in BUDGET[game].items()
         if figures[what] * 1e6 > limit
-    ]
-
-
-def ratios(with_it: Figures, without: Figures) -> Figures:
-    return {what: with_it[what] / without[what] for what in TIMES_WITHOUT}
-
-
-def told(found: Figures) -> str:
-    cells = [f"{what} {found[what]:.2f} (at most {TIMES_WITHOUT[what]})" for what in found]
-    return "times the game without it: " + ", ".join(cells)
-
-
-def over_ratio(found: Figures) -> list[str]:
-    return [
-        f"{WITH_ANTE_UP} {what} is {found[what]:.2f} × that of legends (at most {limit})"
-        for what, limit in TIMES_WITHOUT.items()
-        if found[what] > limit
     ]
 
 

@@ -1,6 +1,8 @@
 """Every screen by name: how a page gets there."""
 
+import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -57,11 +59,21 @@ def _options(game: str) -> Way:
     return way
 
 
-def _waiting(site: Server, page: Page) -> None:
-    table = page.evaluate(MAKE, {"game": "legends", "seats": [{}] * 4})
-    _go(page, f"table={table}")
-    expect(page.locator('[data-screen="waiting"]')).to_be_visible(timeout=PATIENCE)
-    expect(page.locator('[data-screen="waiting"] select').first).to_be_attached()
+def _ante_up(site: Server, page: Page) -> None:
+    """The settings with the expansion on, and all that it lets one choose."""
+    _options("legends")(site, page)
+    page.get_by_role("switch", name=re.compile("^E.*Ante Up")).check()
+    page.locator("[data-module] summary").click()
+
+
+def _waiting(**options: Any) -> Way:
+    def way(site: Server, page: Page) -> None:
+        table = page.evaluate(MAKE, {"game": "legends", "seats": [{}] * 4, "options": options})
+        _go(page, f"table={table}")
+        expect(page.locator('[data-screen="waiting"]')).to_be_visible(timeout=PATIENCE)
+        expect(page.locator('[data-screen="waiting"] select').first).to_be_attached()
+
+    return way
 
 
 def _settings(site: Server, page: Page) -> None:
@@ -71,7 +83,7 @@ def _settings(site: Server, page: Page) -> None:
 
 def _over_a_scene(scene: str, key: str) -> Way:
     def way(site: Server, page: Page) -> None:
-        at(site, page, SCENES[scene], waiting=True)
+        at(site, page, MOMENTS[scene], waiting=True)
         expect(page.locator("header.bar")).to_be_visible(timeout=PATIENCE)
         page.keyboard.press(key)
         expect(page.get_by_role("dialog")).to_be_visible(timeout=PATIENCE)
@@ -101,9 +113,12 @@ OTHERS: dict[str, Way] = {
     "home": _home,
     "options-goat": _options("goat"),
     "options-legends": _options("legends"),
-    "waiting": _waiting,
+    "options-ante-up": _ante_up,
+    "waiting": _waiting(),
+    "waiting-ante-up": _waiting(modules=["ante-up"]),
     "settings": _settings,
     "rules-legends": _over_a_scene("legends-act", "r"),
+    "rules-ante-up": _over_a_scene("legends-up-explore", "r"),
     "rules-goat": _over_a_scene("goat-offer", "r"),
     "keys": _over_a_scene("goat-offer", "?"),
     "talk": _over_a_scene("legends-act", "t"),

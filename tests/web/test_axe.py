@@ -29,15 +29,22 @@ STOPS = [
     "home", "options-legends", "waiting", "settings", "keys", "curtain",
     "legends-character", "legends-act", "legends-shop", "legends-react", "legends-poker",
     "legends-over", "replay-legends", "rules-legends", "talk",
+    "options-ante-up", "waiting-ante-up", "rules-ante-up", "legends-up-explore",
     "goat-name", "goat-answer", "goat-swindle", "goat-over", "replay-goat", "rules-goat",
 ]  # fmt: skip
 ON_PHONES = [
     "home", "options-goat", "waiting", "settings", "legends-ride", "legends-lay", "legends-over",
-    "goat-answer", "goat-over", "replay-legends",
+    "goat-answer", "goat-over", "replay-legends", "options-ante-up", "legends-up-explore",
 ]  # fmt: skip
 # One of each kind; the others are made of the same parts.
-FEW = ["home", "waiting", "settings", "legends-act", "legends-react", "goat-answer", "goat-over"]
-FEW_ON_PHONES = ["options-goat", "legends-lay", "rules-legends", "replay-legends", "goat-answer"]
+FEW = [
+    "home", "waiting", "settings", "legends-act", "legends-react", "goat-answer", "goat-over",
+    "options-ante-up", "legends-up-explore",
+]  # fmt: skip
+FEW_ON_PHONES = [
+    "options-goat", "legends-lay", "rules-legends", "replay-legends", "goat-answer",
+    "waiting-ante-up", "rules-ante-up",
+]  # fmt: skip
 
 
 def findings(site: Server, page: Page, stops: list[str]) -> dict[str, Any]:

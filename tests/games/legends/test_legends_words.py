@@ -45,6 +45,7 @@ ADDED = {
     "rank": RANKS,
     "source": FURTHER_SOURCES,
     "deck": DECKS,
+    "track": ("gambler",),  # the page tells of it in the log
 }
 CATALOGUES = ("", ANTE_UP)
 # The same in both languages.

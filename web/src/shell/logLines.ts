@@ -131,7 +131,7 @@ export function short(event: Told): { icon: string; text: string } {
     case "gained-point":
       return { icon: args.track === "track:marshal" ? "badge" : "poster", text: `${thing(args.track)} ${args.at}` };
     case "gained-gambler":
-      return { icon: "l-chip", text: t("legends-gambler", { points: Number(args.at) }) };
+      return { icon: "l-chip", text: `${thing("track:gambler")} ${args.at}` };
     case "points-lost":
       return { icon: args.track === "track:marshal" ? "badge" : "poster", text: `${sign}${args.count}` };
     case "drew":

@@ -52,6 +52,7 @@ why-cards-too-low = Your cards are not worth enough.
 why-not-enough-yet = Cards worth { $count } more are needed.
 why-nothing-explored = You are not exploring the frontier now.
 # ---- gambling ----
+track-gambler = Gambler
 source-gambler-track = Gambler track
 much-gambler = { $amount ->
         [one] 1 Gambler point

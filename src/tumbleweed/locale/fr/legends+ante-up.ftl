@@ -53,6 +53,7 @@ why-not-enough-yet = Il faut encore des cartes d’une valeur de { $count }.
 why-nothing-explored = Vous n’explorez pas la Frontière en ce moment.
 
 # ---- gambling ----
+track-gambler = Joueur
 source-gambler-track = piste Joueur
 much-gambler = { $amount ->
         [one] { $amount } point Joueur

@@ -148,8 +148,8 @@ def test_an_event_of_his_turn_is_resolved_by_the_next_player_before_the_income()
     settled(game)
     assert happened(game, "fight-began")[0]["rival"] == BIA
     while question(game) != "income":
-        wanted = [key for key in ("lay:poker-a-clubs", "item:derringer") if key in now(game).keys]
-        game.choose(wanted[0] if wanted else now(game).default)
+        hers = [key for key in now(game).keys if key in ("lay:poker-a-clubs", "item:derringer")]
+        game.choose(hers[0] if hers else now(game).default)
     assert player(game, BIA)["lp"] == 5
     kinds = ("marker-passed", "train-moved", "turn-began", "event-turned-up")
     assert order_of(game, *kinds) == list(kinds)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from tumbleweed.core.state import NONE
 from tumbleweed.core.visibility import cards_in
 from tumbleweed.games.legends.components.ante_up.faro import shown_cards
-from tumbleweed.games.legends.components.player.tokens import tokens_now
+from tumbleweed.games.legends.components.player.tokens import Tokens
 from tumbleweed.games.legends.knowledge.view import Faro, Gambling, KeptTokens
 from tumbleweed.games.legends.state.ante_up_model import RANKS
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
 
-def kept_tokens(s: LegendsState, viewer: int | None) -> list[KeptTokens]:
+def kept_tokens(s: LegendsState, viewer: int | None, tokens: Tokens) -> list[KeptTokens]:
     """They are face down; their owner may look at them (AU-TOKEN-25)."""
     names = s.compiled.tokens
     return [
@@ -19,7 +19,7 @@ def kept_tokens(s: LegendsState, viewer: int | None) -> list[KeptTokens]:
             "count": len(kept),
             "tokens": [names[kind] for kind in kept] if seat == viewer or s.over else None,
         }
-        for seat, kept in enumerate(tokens_now(s).kept)
+        for seat, kept in enumerate(tokens.kept)
     ]
 
 

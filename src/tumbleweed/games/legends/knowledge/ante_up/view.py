@@ -11,7 +11,7 @@ from tumbleweed.games.legends.components.ante_up.decks import (
     seen_from_top,
 )
 from tumbleweed.games.legends.components.ante_up.frontier import is_known
-from tumbleweed.games.legends.components.player.tokens import tokens_now
+from tumbleweed.games.legends.components.player.tokens import Tokens, tokens_now
 from tumbleweed.games.legends.knowledge.ante_up.gambling import (
     faro_table,
     kept_tokens,
@@ -36,13 +36,14 @@ def add_ante_up(found: OpenTable, s: LegendsState, seat: int | None) -> None:
         return
     found["modules"] = list(s.compiled.modules)
     found["ranches"]["orange"] = len(s.up.ranch_orange)
-    found["tokens_left"] = sum(tokens_now(s).left)
+    tokens = tokens_now(s)
+    found["tokens_left"] = sum(tokens.left)
     if found["poker"] and s.up.pot:  # of High Stakes Poker
         found["poker"]["pot"] = s.up.pot
-    found["up"] = ante_up_view(s, seat)
+    found["up"] = ante_up_view(s, seat, tokens)
 
 
-def ante_up_view(s: LegendsState, seat: int | None) -> AnteUpTable:
+def ante_up_view(s: LegendsState, seat: int | None, kept: Tokens) -> AnteUpTable:
     """The part `up` of the view of that seat."""
     up, tables = s.up, s.compiled.up
     return {
@@ -59,11 +60,11 @@ def ante_up_view(s: LegendsState, seat: int | None) -> AnteUpTable:
             for token, finder in enumerate(up.found_by)
             if finder != NONE
         },
-        "stands": {name: _sold(s, stand) for stand, name in enumerate(STANDS)},
+        "stands": _stands(s),
         # event tokens
         "tokens": event_tokens(s),
         # ---- gambling ----
-        "legendary": kept_tokens(s, seat),
+        "legendary": kept_tokens(s, seat, kept),
         "faro": faro_table(s) if up.faro_host != NONE else None,
         "poker": poker_table(s) if s.poker.host != NONE else None,
         "markers": [name for i, name in enumerate(MARKERS) if up.markers >> i & 1],
@@ -98,5 +99,8 @@ def _frontier(s: LegendsState, place: int) -> FrontierSpace:
     }
 
 
-def _sold(s: LegendsState, stand: int) -> list[str]:
-    return [item for i, item in enumerate(s.compiled.items) if s.up.stand[i] == stand]
+def _stands(s: LegendsState) -> dict[str, list[str]]:
+    sold: list[list[str]] = [[] for _ in STANDS]
+    for item, stand in zip(s.compiled.items, s.up.stand, strict=True):
+        sold[stand].append(item)
+    return dict(zip(STANDS, sold, strict=True))
