@@ -95,9 +95,10 @@ def test_every_option_reads_well_and_differently(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_event_that_may_be_answered_has_a_question_of_its_own(lang: str) -> None:
     fallback = reads_well(Message("ask-answer", {"event": "news"}), lang)
-    asked = [reads_well(Message("ask-answer", {"event": name}), lang) for name in FACTS["event"]]
+    answered = [name for name in FACTS["event"] if name != "printed"]  # it is carried out at once
+    asked = [reads_well(Message("ask-answer", {"event": name}), lang) for name in answered]
     assert fallback not in asked
-    assert len(set(asked)) == len(asked) == len(TRIGGERS.all)
+    assert len(set(asked)) == len(asked) == len(TRIGGERS.all) - 1
 
 
 def samples(kind: EventKind) -> Iterator[dict[str, Any]]:

@@ -158,6 +158,11 @@ ask-answer = { $event ->
         [gain-reputation] You gained reputation. Use a card, an ability or a story disc?
         [gain-gambler] You gained Gambler points. Use a card, an ability or a story disc?
         [win-faro] A bet of yours was paid at Faro. Use a card, an ability or a story disc?
+        [explore-frontier] You explored the frontier. Use a card, an ability or a story disc?
+        [gain-longhorn] You took longhorns. Use a card, an ability or a story disc?
+        [deliver-longhorn] You delivered longhorns. Use a card, an ability or a story disc?
+        [ride-rail] You rode the railway. Use a card, an ability or a story disc?
+        [move-sheriff] You moved the Sheriff. Use a card, an ability or a story disc?
         [spend-money] You spent money. Use a card, an ability or a story disc?
         [gain-nuggets] You gained gold. Use a card, an ability or a story disc?
         [dice-rolled] The dice are rolled. Change the result?

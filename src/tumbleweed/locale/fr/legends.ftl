@@ -158,6 +158,11 @@ ask-answer = { $event ->
         [gain-reputation] Vous gagnez de la réputation. Utiliser une carte, une capacité, un disque d’histoire ?
         [gain-gambler] Vous gagnez des points Joueur. Utiliser une carte, une capacité, un disque d’histoire ?
         [win-faro] Une de vos mises est payée au faro. Utiliser une carte, une capacité, un disque d’histoire ?
+        [explore-frontier] Vous avez exploré la Frontière. Utiliser une carte, une capacité, un disque d’histoire ?
+        [gain-longhorn] Vous avez pris des longhorns. Utiliser une carte, une capacité, un disque d’histoire ?
+        [deliver-longhorn] Vous avez livré des longhorns. Utiliser une carte, une capacité, un disque d’histoire ?
+        [ride-rail] Vous avez pris le chemin de fer. Utiliser une carte, une capacité, un disque d’histoire ?
+        [move-sheriff] Vous avez déplacé le Shérif. Utiliser une carte, une capacité, un disque d’histoire ?
         [spend-money] Vous dépensez de l’argent. Utiliser une carte, une capacité, un disque d’histoire ?
         [gain-nuggets] Vous gagnez de l’or. Utiliser une carte, une capacité, un disque d’histoire ?
         [dice-rolled] Les dés sont lancés. Changer le résultat ?
