@@ -9,15 +9,15 @@ from contextlib import suppress
 from typing import Any
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
+from server.patience import PATIENCE, connect
 from tumbleweed.server.tables.patch import patched
 
 Json = dict[str, Any]
 Pick = Callable[[list[str]], str]
-PATIENCE = 40.0  # several times the lease after which another worker takes over
 
 
 class Player:

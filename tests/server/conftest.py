@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from server import services
+from server.patience import PATIENCE
 from server.receivers import Mailbox, Receiver, mail_server, receiving
 
 
@@ -55,6 +56,14 @@ def any_database(request: pytest.FixtureRequest) -> str:
     """The same test on both databases: the URL of an empty one in the newest shape."""
     url: str = request.getfixturevalue(f"{request.param}_url")
     return url
+
+
+@pytest.fixture(autouse=True)
+def patient_notices(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that stands still for seconds is not a receiver that does not answer."""
+    monkeypatch.setattr("tumbleweed.server.notices.channels.outbound.TIMEOUT", PATIENCE)
+    monkeypatch.setattr("tumbleweed.server.notices.channels.mail.TIMEOUT", PATIENCE)
+    monkeypatch.setattr("tumbleweed.server.notices.worker.LONGEST_SEND", 2 * PATIENCE)
 
 
 @pytest.fixture

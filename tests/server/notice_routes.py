@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 from fastapi import FastAPI
 
+from server.patience import PATIENCE
 from server.tables_at_hand import table_service_of
 from tumbleweed.server.api import notices
 from tumbleweed.server.api.errors import answer_errors
@@ -27,7 +28,9 @@ class Person:
         self.services = services
         transport = httpx.ASGITransport(services.app)
         headers = {"Origin": HOME, "Accept-Language": lang}
-        self.http = httpx.AsyncClient(transport=transport, base_url=HOME, headers=headers)
+        self.http = httpx.AsyncClient(
+            transport=transport, base_url=HOME, headers=headers, timeout=PATIENCE
+        )
 
     async def call(self, method: str, path: str, body: Any = None, status: int = 200) -> Any:
         answer = await self.http.request(method, f"/api{path}", json=body)

@@ -29,20 +29,21 @@ SETTINGS = Settings(
 
 
 class Clock:
-    """The time, moved on by a test."""
+    """The time: it stands still until a test moves it on."""
 
     def __init__(self) -> None:
+        self.start = time.time()
         self.ahead = 0.0
 
     def __call__(self) -> float:
-        return time.time() + self.ahead
+        return self.start + self.ahead
 
 
 class Scene:
     """A table of three people, and as many workers as a test wants."""
 
     def __init__(self, url: str, settings: Settings = SETTINGS) -> None:
-        self.store = Store(url, 5.0)
+        self.store = Store(url, PATIENCE)
         self.settings = settings
         self.clock = Clock()
         self.table_service = table_service_of(self.store)

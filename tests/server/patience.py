@@ -5,10 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
+
+from websockets.asyncio.client import connect as impatient
 
 PATIENCE = 60.0  # seconds for one thing to happen, on a busy machine
 STORY = 240.0  # seconds for all that a test tells
+
+connect = partial(impatient, open_timeout=PATIENCE)
 
 
 @asynccontextmanager

@@ -19,10 +19,9 @@ from aiosmtpd.smtp import SMTP, Envelope, Session
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from server.patience import PATIENCE
 from server.serving import free_port
 from tumbleweed.server.notices.keys import encoded
-
-PATIENCE = 10.0
 
 
 @dataclass

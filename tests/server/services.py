@@ -170,7 +170,7 @@ class PostgresServer(Server):
 
     def _connect(self) -> "psycopg.Connection[tuple[Any, ...]]":
         waits: dict[str, Any] = {
-            "connect_timeout": 5,
+            "connect_timeout": round(PATIENCE),
             "options": f"-c statement_timeout={round(PATIENCE)}s",
         }
         return psycopg.connect(self.url("postgres"), autocommit=True, **waits)
@@ -221,7 +221,7 @@ class RedisServer(Server):
             client.flushall()
 
     def _client(self) -> redis.Redis:
-        return redis.Redis.from_url(self.url, socket_timeout=5)
+        return redis.Redis.from_url(self.url, socket_timeout=PATIENCE)
 
 
 S = TypeVar("S", bound=Server)

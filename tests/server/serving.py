@@ -67,7 +67,7 @@ class Server:
             if self.process.poll() is not None:
                 raise AssertionError(f"the server has ended:\n{self.log.read_text()[-3000:]}")
             try:
-                if httpx.get(f"{self.url}/api/health", timeout=2).status_code == 200:
+                if httpx.get(f"{self.url}/api/health", timeout=20).status_code == 200:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)

@@ -13,6 +13,7 @@ import redis
 from sqlalchemy import Connection
 
 from server import services
+from server.patience import PATIENCE
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.server import extras
 from tumbleweed.server.bus import listener
@@ -23,8 +24,6 @@ from tumbleweed.server.bus.redis import RedisBus
 from tumbleweed.server.errors import BusTrouble
 from tumbleweed.server.settings import Settings
 from tumbleweed.server.store.engine import Store
-
-PATIENCE = 20.0
 
 
 class Ear:

@@ -12,6 +12,7 @@ from server.at_home import Home, at_home
 from server.attacks import flood
 from server.bystander import ELSEWHERE, bystander, visitor
 from server.client import Json, Player
+from server.patience import PATIENCE
 from server.serving import Server
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.guard import connections, protocols
@@ -162,7 +163,7 @@ def test_a_request_that_does_not_end_is_cut_off(
             reader, writer = await asyncio.open_connection(HERE, port)
             writer.write(said.format(host=f"{HERE}:{port}").encode())
             trickle = asyncio.create_task(_trickle(writer) if said else asyncio.sleep(0))
-            assert await asyncio.wait_for(_cut(reader), 20)
+            assert await asyncio.wait_for(_cut(reader), PATIENCE)
             trickle.cancel()
             assert (await _health(home)) == 200
 

@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from server.at_home import at_home
+from server.patience import PATIENCE
 from server.shapes import (
     SVG,
     Point,
@@ -120,7 +121,10 @@ def test_it_is_light(record_property: Callable[[str, object], None]) -> None:
 
 def test_it_is_served_packed_and_kept(tmp_path: Path) -> None:
     async def ask() -> None:
-        async with at_home(tmp_path) as home, httpx.AsyncClient(base_url=home.url) as reader:
+        async with (
+            at_home(tmp_path) as home,
+            httpx.AsyncClient(base_url=home.url, timeout=PATIENCE) as reader,
+        ):
             answer = await reader.get("/api/games/legends/map.svg")
             assert answer.headers["content-type"] == "image/svg+xml"
             assert answer.headers["content-encoding"] == "gzip"

@@ -9,10 +9,10 @@ import httpx
 import pytest
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
+from server.patience import PATIENCE, connect
 from server.town import HOME, Town, at_a_port, in_town, ok, refused, token_in
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.server.guard.addresses import address_of, trusted_proxies
@@ -327,9 +327,11 @@ async def test_a_message_that_is_too_large_ends_the_socket(town: Town) -> None:
         address = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
         async with connect(address, origin=Origin(f"http://127.0.0.1:{port}")) as socket:
             await socket.send("\u00e9" * (LARGEST // 2 + 1))  # two bytes each
-            await asyncio.wait_for(socket.wait_closed(), 10)
+            await asyncio.wait_for(socket.wait_closed(), PATIENCE)
             assert socket.close_code == 1009
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client:
+        async with httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE
+        ) as client:
             assert (await client.get("/api/me")).status_code == 200  # and nothing else
 
 

@@ -7,9 +7,10 @@ from typing import Any
 
 from argon2 import PasswordHasher
 from sqlalchemy import update
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.typing import Origin
 
+from server.patience import PATIENCE, connect
 from server.town import (
     GOOD_PASSWORD,
     Town,
@@ -191,13 +192,13 @@ async def test_whoever_is_logged_out_loses_the_open_socket_too(town: Town) -> No
         mine = await live_socket(port, table, ann)
         theirs = await live_socket(port, table, thief)
         ok(await ann.new_password(GOOD_PASSWORD, "a new one every year"))
-        await asyncio.wait_for(theirs.wait_closed(), 10)
+        await asyncio.wait_for(theirs.wait_closed(), PATIENCE)
         assert mine.close_code is None  # its cookie is on the way
         await close_ended(town)  # type: ignore[arg-type]  # as the server does now and then
-        await asyncio.wait_for(mine.wait_closed(), 10)
+        await asyncio.wait_for(mine.wait_closed(), PATIENCE)
         again = await live_socket(port, table, ann)
         ok(await ann.delete("/api/session?everywhere=true"))
-        await asyncio.wait_for(again.wait_closed(), 10)
+        await asyncio.wait_for(again.wait_closed(), PATIENCE)
         assert (theirs.close_code, again.close_code) == (4000, 4000)
 
 

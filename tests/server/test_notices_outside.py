@@ -17,12 +17,13 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from cryptography.x509.oid import NameOID
 
+from server.patience import PATIENCE
 from server.receivers import Receiver
 from tumbleweed.server.notices.channels.delivery import NotSent
 from tumbleweed.server.notices.channels.outbound import Outside, is_public
 
 
-def post(url: str, anywhere: bool = False, timeout: float = 5.0) -> int:
+def post(url: str, anywhere: bool = False, timeout: float = PATIENCE) -> int:
     async def call() -> int:
         outside = Outside(anywhere, timeout)
         try:

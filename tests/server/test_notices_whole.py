@@ -11,7 +11,8 @@ import pytest
 from sqlalchemy import select
 
 from server.client import Player
-from server.receivers import PATIENCE, Receiver, receiving
+from server.patience import PATIENCE
+from server.receivers import Receiver, receiving
 from server.serving import Server
 from tumbleweed.server.notices.planner import LOOKED
 from tumbleweed.server.store import schema

@@ -14,6 +14,7 @@ import pytest
 
 from server.at_home import Home, at_home
 from server.client import Player
+from server.patience import PATIENCE
 from tumbleweed.server.api.compression import taken
 
 SCRIPT = b"let dust = 'dust';\n" * 400
@@ -64,7 +65,7 @@ def at_a_server(folder: Path, story: Story, **values: Any) -> None:
     async def tell() -> None:
         async with (
             at_home(folder, **values) as home,
-            httpx.AsyncClient(base_url=home.url) as client,
+            httpx.AsyncClient(base_url=home.url, timeout=PATIENCE) as client,
         ):
             await story(home, client)
 

@@ -11,12 +11,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from server.client import Json, Player
 from server.harm import World, settled, unharmed, watched, without_versions, world_of
+from server.patience import PATIENCE, connect
 from server.rubbish import frames_of_rubbish, shouted
 from server.serving import Server
 
@@ -125,7 +126,7 @@ async def shout(server: Server, table: str, luck: Random) -> None:
             writer.write(shouted(luck))
             await writer.drain()
         writer.write_eof()
-        await asyncio.wait_for(reader.read(), 20)
+        await asyncio.wait_for(reader.read(), PATIENCE)
     writer.close()
 
 

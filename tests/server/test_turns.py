@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from server.patience import grown, until
+from server.patience import PATIENCE, grown, until
 from server.tables_at_hand import GOAT
 from server.workers_at_hand import BOTS, NEVER, Worker, at_work, choices, table_with_bots
 from tumbleweed.core.record import Record
@@ -74,7 +74,7 @@ def test_who_gives_up_waiting_holds_up_nobody() -> None:
             gone.cancel()
         await asyncio.sleep(0)
         gone.cancel()
-        await asyncio.wait_for(last, 5)
+        await asyncio.wait_for(last, PATIENCE)
         async with turns.take(HOUSE):
             pass
 

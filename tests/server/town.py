@@ -93,7 +93,9 @@ class Visitor:
         self.town = town
         transport = httpx.ASGITransport(town.app, client=(address, 4711))
         url = origin_of(town.settings.public_url)
-        self.http = httpx.AsyncClient(transport=transport, base_url=url, headers=headers)
+        self.http = httpx.AsyncClient(
+            transport=transport, base_url=url, headers=headers, timeout=PATIENCE
+        )
 
     async def call(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
         if body is not None:

@@ -38,9 +38,9 @@ logging.getLogger("httpx").setLevel(logging.WARNING)  # it logs whom we call, se
 class Outside:
     """`anywhere`: the server's host allows calls to its own network, too."""
 
-    def __init__(self, anywhere: bool, timeout: float = TIMEOUT) -> None:
+    def __init__(self, anywhere: bool, timeout: float | None = None) -> None:
         self.anywhere = anywhere
-        self.timeout = timeout
+        self.timeout = TIMEOUT if timeout is None else timeout
         self._lookups = anyio.CapacityLimiter(4)  # a slow name server must not block anybody else
         self._client: httpx.AsyncClient | None = None
 
