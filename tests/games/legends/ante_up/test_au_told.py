@@ -9,6 +9,7 @@ import tumbleweed as tw
 from games.legends.ante_up.au_tables import au_new
 from games.legends.test_legends_told import RARE, WITNESSES, lawful_audience
 from support.random_play import step
+from tumbleweed.games.legends.compiler.content import LegendsContent
 
 pytestmark = pytest.mark.slow
 # Not the frontier's tokens: who sees one of two with the same number knows the other (AU-FRONT).
@@ -28,8 +29,13 @@ def names(value: object) -> Iterator[str]:
             yield from names(each)
 
 
+def content_of(game: tw.Game) -> LegendsContent:
+    assert isinstance(game.ruleset.content, LegendsContent)
+    return game.ruleset.content
+
+
 def lying_face_down(game: tw.Game) -> set[str]:
-    content = game.ruleset.content
+    content = content_of(game)
     ids = {name for kind in FACE_DOWN for name in content.ids(kind)}
     faces = {f"{card}-{face}" for card in content.ids("card") for face in content.ids("face")}
     return ids | faces
@@ -52,7 +58,7 @@ def test_nothing_comes_into_the_open_without_an_event(players: int) -> None:
             step(game, luck)
         open_in_the_end |= shown
     for kind in ("event", "board-token"):
-        assert open_in_the_end & set(game.ruleset.content.ids(kind)), kind
+        assert open_in_the_end & set(content_of(game).ids(kind)), kind
 
 
 @pytest.mark.rule("AU-TOKEN-25", "WL-TURN-17", "WL-TURN-20")
