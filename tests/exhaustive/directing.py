@@ -11,6 +11,7 @@ import re
 
 from exhaustive.aims import go_after_goal
 from exhaustive.ante_up import scenes as ante_up
+from exhaustive.ante_up import tokens
 from exhaustive.gunplay import (
     anything,
     beat_bandit,
@@ -111,7 +112,7 @@ class Director:
             added: tuple[tuple[tuple[str, ...], Scene], ...] = (
                 (compiled.up.events, ante_up.resolve_event),
                 (compiled.up.encounters, ante_up.rob_train),
-                (compiled.up.tokens, ante_up.meet_token),
+                (compiled.up.tokens, tokens.meet_token),
                 (compiled.up.frontier_tokens, ante_up.explore),
             )
             for ids, more in added:

@@ -12,7 +12,8 @@ from rich.text import Text
 from tumbleweed.core.content import Content
 from tumbleweed.core.errors import ContentError, UnknownName
 from tumbleweed.core.packages import content_folder
-from tumbleweed.core.ruleset import all_games, game_of_pack
+from tumbleweed.core.packs import game_of_pack
+from tumbleweed.core.ruleset import all_games
 
 ORIGINS = {"seed": "rulebooks", "seen": "seen", "house": "ours"}
 FILES = {file: name for name, info in all_games().items() for file in info.content_files}

@@ -13,7 +13,8 @@ from pathlib import Path
 
 from tumbleweed.core.content import Content
 from tumbleweed.core.errors import ContentError, UnknownName
-from tumbleweed.core.ruleset import all_games, game_info, game_of_pack
+from tumbleweed.core.packs import game_of_pack
+from tumbleweed.core.ruleset import all_games, game_info
 from tumbleweed.server.errors import Refused
 
 LONGEST = 40  # letters of a name, as a table's settings hold them

@@ -53,7 +53,8 @@ def test_random_games_with_ante_up(table: tuple[int, bool, bool]) -> None:
         play_ante_up((players, length, seed % 2 == 1), seed, tally, **options)
     assert tally.games == len(SEEDS)
     assert (tally.claims > 0) == goals
-    assert {"bandit", "outlaw", "claim-jumper", "train", "duel"} <= set(tally.fights)
+    assert {"bandit", "outlaw", "train", "duel"} <= set(tally.fights)
+    assert "claim-jumper" in tally.fights or players == 2  # two seldom ride to a Mine
     assert {"wanted-row", "poker", "card", "gambler-track"} <= set(tally.sources)
 
 
