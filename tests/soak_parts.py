@@ -4,8 +4,11 @@ A test says which with its mark, `@pytest.mark.soak("redeal")`; without a word i
 rest. Every part takes an hour at most on two idle cores, and so does every test of it.
 """
 
+from pathlib import Path
+
 import pytest
 
+FOLDER = Path(__file__).parent / "soak"  # all of it is marked
 REST = "rest"
 AN_HOUR = 3600
 PARTS = {
@@ -29,6 +32,12 @@ def pytest_configure(config: pytest.Config) -> None:
     part = config.getoption("--part")
     if part and part not in PARTS:
         raise pytest.UsageError(f"--part {part}: there are {', '.join(PARTS)}")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """To find the tests of that folder takes longer than to find all others."""
+    left_out = "not soak" in config.getoption("markexpr")
+    return True if left_out and collection_path == FOLDER else None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -5,6 +5,7 @@ whose worlds can be counted, and worlds with the same past that no redeal has ma
 """
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -30,10 +31,28 @@ def inventory(of: Specimen) -> Any:
     return of.inventory or (lambda game: game.ruleset.faults(game.state))
 
 
+def in_turn(of: Specimen, players: int) -> tuple[dict[str, Any], ...]:
+    """The ways to play take turns from one number of players to the next."""
+    ways = len(of.variety)
+    return of.variety[players % ways :: ways]
+
+
+def all_of_them(of: Specimen, players: int) -> tuple[dict[str, Any], ...]:
+    return of.variety
+
+
+each_way = pytest.mark.parametrize("ways", [
+    pytest.param(in_turn, id="in turn"),
+    pytest.param(all_of_them, id="all", marks=pytest.mark.soak("redeal")),
+])  # fmt: skip
+Ways = Callable[[Specimen, int], tuple[dict[str, Any], ...]]
+
+
+@each_way
 @every_table_by("alike")
-def test_a_seat_cannot_tell_what_is_dealt_anew(of: Specimen, players: int) -> None:
+def test_a_seat_cannot_tell_what_is_dealt_anew(of: Specimen, players: int, ways: Ways) -> None:
     """Nor can a spectator see more than a part of what each seat sees."""
-    for said in of.variety:
+    for said in ways(of, players):
         for game in of.moments(players, 1, every=4, **said):
             tried = actions(game)
             for seat in range(players):
@@ -81,11 +100,12 @@ def test_a_redealt_world_can_be_redealt_for_anybody(of: Specimen, players: int) 
             assert again.ruleset.faults(again.state) == []
 
 
+@each_way
 @every_table_by("no tells")
-def test_nobody_is_asked_because_of_a_hidden_card(of: Specimen, players: int) -> None:
+def test_nobody_is_asked_because_of_a_hidden_card(of: Specimen, players: int, ways: Ways) -> None:
     """For a seat that is asked and two that are not."""
     compared: list[str] = []
-    for said in of.variety:
+    for said in ways(of, players):
         for game in of.moments(players, 50, every=4, **said):
             watching = [seat for seat in range(players) if seat not in game.asked]
             telling = game.decision is not None and game.decision.prompt.key in of.telling

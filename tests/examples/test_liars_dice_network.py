@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import httpx
 import pytest
 
 from examples.shelf import GAME
 from server.client import Json, Live, Player
-from server.patience import PATIENCE, STORY, at_most
+from server.patience import STORY, at_most
+from server.plain_http import get
 from server.serving import Server
 
 SEATS: list[Json] = [{}, {}, {"kind": "bot", "level": "thrifty"}]
@@ -27,18 +27,17 @@ def services(tmp_path_factory: Any, installed: dict[str, str]) -> Iterator[Serve
 
 
 def test_the_server_lists_it_and_has_its_words(services: Server) -> None:
-    listed = httpx.get(f"{services.url}/api/games", timeout=PATIENCE).json()["games"]
+    listed = get(f"{services.url}/api/games").json()["games"]
     assert list(listed) == ["goat", "legends", GAME]
     assert listed[GAME]["languages"] == ["en", "fr"]
     assert (listed[GAME]["rules"], listed[GAME]["orders"]) == (False, [])
     words = {
-        lang: httpx.get(f"{services.url}/api/words/web?lang={lang}", timeout=PATIENCE).json()
-        for lang in ("en", "fr", "pt")
+        lang: get(f"{services.url}/api/words/web?lang={lang}").json() for lang in ("en", "fr", "pt")
     }
     assert "home-liars-dice = Liar’s Dice\n" in words["en"]["ftl"]
     assert "home-liars-dice = Le dé menteur\n" in words["fr"]["ftl"]
     assert "home-liars-dice-about = Roll in secret" in words["pt"]["english"]
-    refused = httpx.get(f"{services.url}/api/rules/guide?game={GAME}", timeout=PATIENCE)
+    refused = get(f"{services.url}/api/rules/guide?game={GAME}")
     assert (refused.status_code, refused.json()["error"]["code"]) == (422, "no-rules")
 
 

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from server.patience import PATIENCE, connect
+from server.plain_http import NO_TLS
 from tumbleweed.server.tables.patch import patched
 
 Json = dict[str, Any]
@@ -26,7 +27,7 @@ class Player:
     def __init__(self, url: str, **headers: str) -> None:
         self.url = url
         self.http = httpx.AsyncClient(
-            base_url=url, headers={"Origin": url, **headers}, timeout=PATIENCE
+            base_url=url, headers={"Origin": url, **headers}, timeout=PATIENCE, verify=NO_TLS
         )
 
     async def __aenter__(self) -> Player:

@@ -29,14 +29,17 @@ SETTINGS = Settings(
 
 
 class Clock:
-    """The time: it stands still until a test moves it on."""
+    """The time, moved on by a test; once stopped, by nothing else."""
 
     def __init__(self) -> None:
-        self.start = time.time()
+        self.stopped: float | None = None
         self.ahead = 0.0
 
     def __call__(self) -> float:
-        return self.start + self.ahead
+        return (self.stopped or time.time()) + self.ahead
+
+    def stop(self) -> None:
+        self.stopped = time.time()
 
 
 class Scene:

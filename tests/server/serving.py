@@ -15,6 +15,8 @@ from typing import Any
 
 import httpx
 
+from server.plain_http import get
+
 # Seconds for a start and for an end. No server is meant to take so long: a start reads content,
 # brings the database up to date and warms up the bots, a second or two of a processor's time,
 # which on a machine where a dozen others start as well takes a minute. What a player waits for is
@@ -67,7 +69,7 @@ class Server:
             if self.process.poll() is not None:
                 raise AssertionError(f"the server has ended:\n{self.log.read_text()[-3000:]}")
             try:
-                if httpx.get(f"{self.url}/api/health", timeout=20).status_code == 200:
+                if get(f"{self.url}/api/health", timeout=20).status_code == 200:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)

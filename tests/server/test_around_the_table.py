@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
@@ -44,17 +45,30 @@ async def begun(who: Player, table: str) -> Json:
 
 async def play_out(player: Player, table: str, luck: Random, seats: tuple[int, ...]) -> Json:
     """All seats of one person, each with its own view."""
+    return await play_until(lambda payload: False, player, table, luck, seats)
+
+
+async def play_until(
+    wanted: Callable[[Json], bool],
+    player: Player,
+    table: str,
+    luck: Random,
+    seats: tuple[int, ...],
+) -> Json:
+    """The same until something is reached, or the end."""
     while True:
         for seat in seats:
             payload: Json = await player.get(f"/api/tables/{table}?as={seat}")
             assert payload["you"] == seat
-            if payload["table"]["status"] == "over":
+            if payload["table"]["status"] == "over" or wanted(payload):
                 return payload
             if payload["decision"] is not None:
                 decision = payload["decision"]
                 body = {"decision": decision["id"], "key": luck.choice(decision["options"])}
                 answer = await player.http.post(f"/api/tables/{table}/choose?as={seat}", json=body)
                 assert answer.status_code in (200, 409), answer.text
+            else:
+                await asyncio.sleep(0.02)  # leave the processor to the bots
 
 
 def at_a_server(tmp_path: Path, story: Any) -> None:

@@ -13,6 +13,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
 from server.patience import PATIENCE, connect
+from server.plain_http import NO_TLS
 from server.town import HOME, Town, at_a_port, in_town, ok, refused, token_in
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.server.guard.addresses import address_of, trusted_proxies
@@ -330,7 +331,7 @@ async def test_a_message_that_is_too_large_ends_the_socket(town: Town) -> None:
             await asyncio.wait_for(socket.wait_closed(), PATIENCE)
             assert socket.close_code == 1009
         async with httpx.AsyncClient(
-            base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE
+            base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=NO_TLS
         ) as client:
             assert (await client.get("/api/me")).status_code == 200  # and nothing else
 

@@ -7,13 +7,12 @@ from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from server.client import Cut, Json, Live, Player, Refusal
 from server.harm import World, settled, unharmed, watched, without_versions, world_of
-from server.patience import PATIENCE
+from server.plain_http import get
 from server.rows_of import rows_of
 from server.serving import Server
 
@@ -217,10 +216,10 @@ async def locked_out(player: Player, table: str) -> None:
 )  # fmt: skip
 def test_tricks_with_ids(server: Server, odd: str) -> None:
     for path in ("", "/past/1", "/catalogue", "/seats/0/links", "/export", "/chat"):
-        answer = httpx.get(f"{server.url}/api/tables/{odd}{path}", timeout=PATIENCE)
+        answer = get(f"{server.url}/api/tables/{odd}{path}")
         assert answer.status_code in (404, 405, 422), (path, answer.status_code)
         assert "error" in answer.json()
-    number = httpx.get(f"{server.url}/api/tables/k7wq3mx2ha5t/past/{odd}", timeout=PATIENCE)
+    number = get(f"{server.url}/api/tables/k7wq3mx2ha5t/past/{odd}")
     assert number.status_code in (404, 422)
 
 

@@ -10,6 +10,7 @@ from sqlalchemy import update
 
 from server.attacks import HERE, SIX_BOTS
 from server.bystander import bystander, visitor
+from server.patience import in_three_tries
 from server.serving import serving
 from server.town import GOAT, Town, Visitor, in_town, ok, refused
 from tumbleweed.server.api import access
@@ -31,8 +32,13 @@ def test_others_bots_stay_quick(tmp_path: Path) -> None:
                     assert {answer.status_code for answer in made} == {201}
             await other.until(before + 40)
 
-    with serving(tmp_path, TUMBLEWEED_RATES="yes") as server:
-        asyncio.run(attack(server.url))
+    def measured() -> None:
+        folder = tmp_path / str(len(list(tmp_path.iterdir())))
+        folder.mkdir()
+        with serving(folder, TUMBLEWEED_RATES="yes") as server:
+            asyncio.run(attack(server.url))
+
+    in_three_tries(measured)
 
 
 @in_town(rates=True)

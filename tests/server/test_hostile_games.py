@@ -15,6 +15,7 @@ from server.attacks import HERE, JSON, file_of, to_and_fro
 from server.attacks import long_game as long_game_of
 from server.bystander import Bystander, bystander, visitor
 from server.client import Json
+from server.patience import in_three_tries
 from server.serving import serving
 from tumbleweed.core.record import read_record
 from tumbleweed.core.replay import catch_up, replay
@@ -42,7 +43,7 @@ def attacked(url: str, attack: Attack) -> None:
         async with bystander(url) as other, visitor(url, HERE) as stranger:
             await attack(stranger, other)
 
-    asyncio.run(story())
+    in_three_tries(lambda: asyncio.run(story()))
 
 
 def bring(data: Any) -> Brought | Failed:

@@ -43,11 +43,22 @@ async def strictly(player: Player, status: int) -> None:
             await asyncio.sleep(0.05)
 
 
-@pytest.mark.parametrize("how", ["stopped", "frozen"])
+@pytest.mark.parametrize(("database", "how"), [
+    ("sqlite", "stopped"),
+    ("postgres", "frozen"),
+    pytest.param("sqlite", "frozen", marks=pytest.mark.soak("server")),
+    pytest.param("postgres", "stopped", marks=pytest.mark.soak("server")),
+])  # fmt: skip
 def test_without_redis_players_still_see_each_other(
-    any_database: str, redis_url: str, redis_server: services.RedisServer, tmp_path: Path, how: str
+    request: pytest.FixtureRequest,
+    redis_url: str,
+    redis_server: services.RedisServer,
+    tmp_path: Path,
+    database: str,
+    how: str,
 ) -> None:
-    settings: dict[str, Any] = {"database_url": any_database, "redis_url": redis_url}
+    url = request.getfixturevalue(f"{database}_url")
+    settings: dict[str, Any] = {"database_url": url, "redis_url": redis_url}
 
     async def story() -> None:
         async with AsyncExitStack() as stack:

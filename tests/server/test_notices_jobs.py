@@ -152,6 +152,7 @@ def test_tries_come_after_growing_pauses_and_end(scene: Scene, receiver: Receive
     async def story() -> None:
         await prepare(scene, receiver, 1)
         receiver.statuses = [503] * 10
+        scene.clock.stop()
         start, waits = scene.clock(), []
         while (due := await scene.store.read(jobs.next_due)) is not None:
             scene.clock.ahead += max(0.0, due - scene.clock())

@@ -15,6 +15,7 @@ import pytest
 from server.at_home import Home, at_home
 from server.client import Player
 from server.patience import PATIENCE
+from server.plain_http import NO_TLS
 from tumbleweed.server.api.compression import taken
 
 SCRIPT = b"let dust = 'dust';\n" * 400
@@ -65,7 +66,7 @@ def at_a_server(folder: Path, story: Story, **values: Any) -> None:
     async def tell() -> None:
         async with (
             at_home(folder, **values) as home,
-            httpx.AsyncClient(base_url=home.url, timeout=PATIENCE) as client,
+            httpx.AsyncClient(base_url=home.url, timeout=PATIENCE, verify=NO_TLS) as client,
         ):
             await story(home, client)
 

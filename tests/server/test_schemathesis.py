@@ -18,6 +18,7 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+from schemathesis.specs.openapi.schemas import OpenApiSchema
 
 from server.patience import PATIENCE
 from server.serving import Server, serving
@@ -35,9 +36,17 @@ GOAT = {"game": "goat", "seats": [{}, {}, {"kind": "bot", "level": "random"}]}
 # Whoever calls these may be somebody else afterwards, or nobody.
 PARTING = {"/api/me", "/api/session", "/api/me/account", "/api/me/password"}
 OPENING = ("/start", "/end", "/seats/{seat}", "/seats/{seat}/bot")
-config = schemathesis.Config.from_dict({"phases": {"coverage": {"unexpected-methods": []}}})
-described = create_app(Settings(data=Path("unused"))).openapi()
-schema = schemathesis.openapi.from_dict(described, config=config)
+
+
+def described(**coverage: Any) -> OpenApiSchema:
+    """The API by its own description; `coverage` settles the calls with values at the limits of
+    their types, dozens for each route."""
+    config = schemathesis.Config.from_dict({"phases": {"coverage": coverage}})
+    description = create_app(Settings(data=Path("unused"))).openapi()
+    return schemathesis.openapi.from_dict(description, config=config)
+
+
+schema = described(enabled=False)  # they are called in tests/soak/test_server_api.py
 quickly: dict[str, Any] = {
     "deadline": None,
     "derandomize": True,
@@ -111,14 +120,14 @@ def spoiled(file: Any, luck: random.Random) -> Any:
     return copy
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("described")) as started:
         yield started
         assert "Traceback" not in started.log.read_text()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def world(server: Server) -> World:
     return World(server.url)
 

@@ -30,8 +30,8 @@ BACKENDS = ["sqlite", "postgres", "postgres and redis", "sqlite and redis"]
 
 
 def at(*first: tuple[str, str]) -> pytest.MarkDecorator:
-    """Every game with every backend; beyond the `first` ones, of which every backend has one, only
-    at length."""
+    """Every game with every backend; beyond the `first` ones only at length. Two workers on SQLite
+    with a Redis have short tests in test_line_cut.py."""
     every = [(services, game) for services in BACKENDS for game in GAMES]
     assert set(first) <= set(every)
     cases = [
@@ -129,7 +129,7 @@ async def ended_alike(players: list[Player], lives: list[Live], table: str) -> N
     assert file["seed_hash"] == lives[0].payload["table"]["seed_hash"]
 
 
-@at(("postgres", "legends"), ("sqlite and redis", "goat"))
+@at(("postgres", "goat"))
 def test_by_turns_over_http(services: list[Server], game: str) -> None:
     async def story() -> None:
         async with at_most(STORY, "a game by turns"), AsyncExitStack() as stack:

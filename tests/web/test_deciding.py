@@ -16,9 +16,10 @@ from web.scenes import SCENES, at
 from web.screens import show
 
 Size = tuple[int, int]
-SIZES: list[Size] = [(1280, 720), (390, 664), (844, 390)]
+Sizes = tuple[Size, ...]
+SIZES: Sizes = ((1280, 720), (390, 664), (844, 390))
 LOOKED_OVER = {(1280, 720): False, (390, 664): True}  # as a desktop, as a phone
-MORE_SIZES: list[Size] = [(1440, 900), (390, 844), (360, 740), (820, 1180), (640, 360)]
+MORE_SIZES: Sizes = ((1440, 900), (390, 844), (360, 740), (820, 1180), (640, 360))
 FACTS = {  # what one decides by
     "legends": ["header.bar [role=status]", ".duel .card", ".duel .back", ".score", ".pot"],
     "goat": ["header.bar [role=status]", ".bubble strong", ".choices h2"],
@@ -26,6 +27,8 @@ FACTS = {  # what one decides by
 # What is asked and answered is not shortened; the Goat's cards are read whole by pointing at them.
 ASKED = ["header.bar [role=status]", "[data-option]:not([data-map] *)", ".sheet", ".shop"]
 ASKED += ["[data-screen=fight]", "[data-screen=poker]"]
+# Every kind of question: in the turn, in a fight, in the store, at poker, of the Goat.
+PLAYED = ["legends-act", "legends-reactions", "legends-shop", "legends-poker", "goat-answer"]
 FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go())))"
 
 
@@ -69,12 +72,14 @@ def resize(page: Page, size: Size) -> None:
     page.evaluate(FRAMES)
 
 
-def decide(
-    site: Server, page: Page, names: list[str], sizes: list[Size], question: Question = wrong_at
-) -> None:
+Stops = dict[str, Sizes]  # scenes, each with the sizes at which it is looked at
+
+
+def decide(site: Server, page: Page, stops: Stops, question: Question = wrong_at) -> None:
     ready_to_look(page)
     wrong = {}
-    for name in names:
+    for name, sizes in stops.items():
+        resize(page, sizes[-1])
         show(site, page, name)
         for size in sizes:
             resize(page, size)
@@ -88,10 +93,26 @@ def states(game: str) -> list[str]:
     return [name for name in SCENES if name.startswith(game) and not name.endswith("over")]
 
 
+def in_turn(game: str) -> Stops:
+    """Every state at one size or another, and at each of them one of every kind."""
+    taken = {name: (SIZES[at % len(SIZES)],) for at, name in enumerate(states(game))}
+    return taken | {name: SIZES for name in taken if name in PLAYED}
+
+
+def at_every_size(game: str) -> Stops:
+    return dict.fromkeys(states(game), SIZES)
+
+
 @pytest.mark.parametrize("game", ["legends", "goat"])
-def test_in_every_state(site: Server, new_page: NewPage, game: str) -> None:
+@pytest.mark.parametrize("stops", [
+    pytest.param(in_turn, id="in turn"),
+    pytest.param(at_every_size, id="at every size", marks=pytest.mark.soak("page")),
+])  # fmt: skip
+def test_in_every_state(
+    site: Server, new_page: NewPage, game: str, stops: Callable[[str], Stops]
+) -> None:
     """One walk through the scenes, at which everything is asked."""
-    decide(site, new_page(phone=True, locale="fr"), states(game), SIZES, everything_wrong_at)
+    decide(site, new_page(phone=True, locale="fr"), stops(game), everything_wrong_at)
 
 
 @pytest.mark.soak("page")
@@ -100,7 +121,8 @@ def test_in_every_state(site: Server, new_page: NewPage, game: str) -> None:
 def test_in_every_state_at_every_size(
     site: Server, new_page: NewPage, game: str, lang: str
 ) -> None:
-    decide(site, new_page(phone=True, locale=lang), states(game), [*SIZES, *MORE_SIZES])
+    stops = dict.fromkeys(states(game), SIZES + MORE_SIZES)
+    decide(site, new_page(phone=True, locale=lang), stops)
 
 
 # ---- larger text, very small and very large screens ----
@@ -113,10 +135,6 @@ def twice(chromium: BrowserType) -> Iterator[Browser]:
     launched = chromium.launch(executable_path=CHROMIUM, args=doubled)
     yield launched
     launched.close()
-
-
-PLAYED = ["legends-act", "legends-reactions", "legends-shop", "legends-poker", "goat-answer"]
-"""Every kind of question: in the turn, in a fight, in the store, at poker, of the Goat."""
 
 
 @pytest.mark.parametrize("size", [
@@ -135,12 +153,12 @@ def test_twice_as_large_a_text(site: Server, twice: Browser, size: Size) -> None
     assert (
         page.evaluate("() => parseFloat(getComputedStyle(document.documentElement).fontSize)") == 32
     )
-    decide(site, page, PLAYED, [size])
+    decide(site, page, dict.fromkeys(PLAYED, (size,)))
 
 
 def test_a_very_small_window_has_the_hand(site: Server, new_page: NewPage) -> None:
     page = new_page(viewport={"width": 640, "height": 360})
-    decide(site, page, ["legends-act", "goat-answer"], [(640, 360)])
+    decide(site, page, dict.fromkeys(["legends-act", "goat-answer"], ((640, 360),)))
     show(site, page, "legends-act")
     assert look(page, "notWhole", ["section.hand li:first-child button"]) == []
 
@@ -148,7 +166,7 @@ def test_a_very_small_window_has_the_hand(site: Server, new_page: NewPage) -> No
 def test_a_very_large_screen_writes_larger(site: Server, new_page: NewPage) -> None:
     size = (2560, 1440)
     page = new_page(viewport={"width": size[0], "height": size[1]})
-    decide(site, page, ["legends-reactions", "goat-answer"], [size])
+    decide(site, page, dict.fromkeys(["legends-reactions", "goat-answer"], (size,)))
     written = "() => parseFloat(getComputedStyle(document.querySelector('[role=status]')).fontSize)"
     assert page.evaluate(written) >= 19
 

@@ -32,8 +32,13 @@ def games_from_outside() -> tuple[str, ...]:
     return tuple(_packages)
 
 
+def package_of(game: str) -> str:
+    """The package that has the game's files."""
+    return _packages.get(game, HOME)
+
+
 def files_of(game: str) -> Traversable:
-    return files(_packages.get(game, HOME))
+    return files(package_of(game))
 
 
 def content_folder(game: str) -> Traversable:

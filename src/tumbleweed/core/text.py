@@ -16,7 +16,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from tumbleweed.core.errors import UnknownName
-from tumbleweed.core.packages import files_of
+from tumbleweed.core.packages import files_of, package_of
 
 LANGUAGES = ("en", "fr", "pt")
 
@@ -131,7 +131,13 @@ def supplements(game: str, lang: str) -> list[str]:
 
 def languages(game: str) -> list[str]:
     """The languages a game is translated into."""
-    return [lang for lang in LANGUAGES if _file(game, lang).is_file()]
+    return list(_languages(package_of(game), game))
+
+
+@cache
+def _languages(package: str, game: str) -> tuple[str, ...]:
+    """Each word of each card asks for them. A game may move to another package."""
+    return tuple(lang for lang in LANGUAGES if _file(game, lang).is_file())
 
 
 def _file(name: str, lang: str) -> Traversable:

@@ -1,4 +1,4 @@
-"""210 random games of all editions and variants: none gets stuck, nothing is lost, every
+"""150 random games of all editions and variants: none gets stuck, nothing is lost, every
 Legendary Point is recounted.
 
 At every question the table is audited (legends_audit.py) and compared with a book kept from events
@@ -18,9 +18,14 @@ from tumbleweed.games.legends.compiler.vocabulary import EDITIONS
 
 pytestmark = pytest.mark.walk
 
-# At each of the 30 tables: every edition with goals and without, and the first game; two players to
-# 15 points complete a goal in the last one. Many more are in tests/soak.
-SEEDS = (*range(6), 9)
+# At each of the 30 tables: every edition with goals, and the first game; two players to 15 points
+# complete a goal in the last one. Games without goals follow, of one edition each.
+# tests/soak/test_many_legends_games.py plays twenty thousand, every edition everywhere.
+SEEDS = (3, 4, 5, 9)
+
+
+def seeds(table: tuple[int, int, bool]) -> tuple[int, ...]:
+    return (*SEEDS, TABLES.index(table) % 3)
 
 
 def agreed(table: tuple[int, int, bool], seed: int) -> tuple[tuple[str, ...], str]:
@@ -51,9 +56,9 @@ def named(table: tuple[int, int, bool]) -> str:
 @pytest.mark.parametrize("table", TABLES, ids=named)
 def test_random_games(table: tuple[int, int, bool]) -> None:
     tally = Tally()
-    for seed in SEEDS:
+    for seed in seeds(table):
         play_audited(table, seed, tally, *agreed(table, seed))
-    assert tally.games == len(SEEDS)
+    assert tally.games == 5
     assert tally.claims > 0
     assert tally.reshuffles > 0
     assert {"bandit", "duel", "rob"} <= set(tally.fights)
