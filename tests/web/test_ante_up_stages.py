@@ -1,23 +1,19 @@
 """What Ante Up adds to the page: its stages, cards, tracks and stores show what the table has,
 offer what the engine offers, and fit."""
 
-import json
 import re
-from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from server.serving import Server
-from web.ante_up_scenes import ANTE_UP, MODULES
+from web.ante_up_scenes import ANTE_UP
 from web.conftest import NewPage
 from web.looking import raw_keys, ready_to_look
-from web.playing import MAKE, play_on, settle, take, the_same_options
+from web.playing import CHOOSE, settle, take, the_same_options, up_to_date
 from web.screens import show
-from web.test_axe import findings
 from web.test_deciding import MORE_SIZES, SIZES, decide, everything_wrong_at
-from web.test_keys_only import play_by_keys
 
 STAGES = ["faro", "faro-stay", "high-stakes", "challenge", "train", "look", "shop"]
 ALL = [name for name in ANTE_UP if not name.endswith("over")]
@@ -134,19 +130,25 @@ def test_what_was_turned_up_is_read_beside_the_question(
         expect(bill).to_contain_text(f"resolved by {active}")
 
 
-def test_an_event_is_a_moment(site: Server, new_page: NewPage) -> None:
-    """It moves, so it is looked at while it stands there."""
+def test_what_is_explored_is_a_moment(site: Server, new_page: NewPage) -> None:
+    """It passes, so the clock stands still while it is read."""
     page = new_page(reduced_motion="no-preference")
+    page.clock.install()
     ready_to_look(page)
     show(site, page, "legends-up-frontier")
     now = settle(page)
-    while now["decision"]["prompt"]["message"] == "ask-frontier":
-        options = now["decision"]["options"]
-        take(page, "enough" if "enough" in options else options[-1])
-        if "enough" in options:
-            break
+    while "enough" not in now["decision"]["options"]:
+        take(page, now["decision"]["options"][-1])
         now = settle(page, now["decision"]["id"])
-    expect(page.locator(".moment.read")).to_contain_text("explores the frontier")
+    page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
+    assert page.evaluate(CHOOSE, "enough")
+    new = up_to_date(page, lambda new: bool(new["version"] != now["version"]))
+    (token,) = new["view"]["up"]["found"].keys() - now["view"]["up"]["found"].keys()
+    thing = printed(page, new)["frontier"][token]
+    moment = page.locator(".moment.read")
+    expect(moment).to_contain_text("explores the frontier")
+    expect(moment).to_contain_text(thing["name"])
+    expect(moment).to_contain_text(thing["text"])
     assert raw_keys(page) == []
 
 
@@ -252,7 +254,7 @@ def test_every_component_of_the_module_has_its_words(
     assert {"poker-alice", "soapy-smith"} <= things["character"].keys()
 
 
-# ---- room, and axe ----
+# ---- room ----
 
 
 def named(names: list[str]) -> list[str]:
@@ -270,59 +272,3 @@ def test_whoever_is_asked_can_decide_at_every_size(
     site: Server, new_page: NewPage, lang: str
 ) -> None:
     decide(site, new_page(phone=True, locale=lang), ALL, [*SIZES, *MORE_SIZES])
-
-
-@pytest.mark.parametrize(("phone", "theme", "stops"), [
-    pytest.param(False, "light", ["faro", "event"], id="desktop-light"),
-    pytest.param(True, "dark", ["faro", "train"], id="phone-dark"),
-    pytest.param(False, "dark", ALL, id="all-dark", marks=pytest.mark.soak("page")),
-    pytest.param(True, "light", ALL, id="all-light", marks=pytest.mark.soak("page")),
-])  # fmt: skip
-def test_axe_finds_nothing(
-    site: Server, new_page: NewPage, phone: bool, theme: str, stops: list[str]
-) -> None:
-    page = new_page(phone, color_scheme=theme, bypass_csp=True)
-    found = findings(site, page, stops if stops is ALL else named(stops))
-    assert found == {}, json.dumps(found, indent=1)
-
-
-# ---- whole games ----
-
-
-def begin(page: Page) -> None:
-    """A table of the module, one person and two bots."""
-    seats = [{}, *[{"kind": "bot", "level": "thrifty"}] * 2]
-    options = {**MODULES, "length": 15, "high_stakes": True}
-    table = page.evaluate(
-        MAKE, {"game": "legends", "seats": seats, "options": options, "start": True}
-    )
-    page.evaluate("(table) => { location.hash = `#table=${table}`; }", table)
-
-
-def look(page: Page, now: dict[str, Any]) -> None:
-    the_same_options(page, now)
-    assert raw_keys(page) == []
-
-
-def test_the_beginning_of_a_game_by_clicks(new_page: NewPage) -> None:
-    page = new_page(locale="fr")
-    ready_to_look(page)
-    begin(page)
-    play_on(page, Random(3), look, most=40)
-
-
-@pytest.mark.soak("page")
-def test_a_whole_game_by_clicks(new_page: NewPage) -> None:
-    page = new_page(locale="fr")
-    ready_to_look(page)
-    begin(page)
-    play_on(page, Random(3), look)
-    expect(page.locator('[data-screen="scoring"]')).to_be_visible()
-
-
-@pytest.mark.soak("page")
-def test_a_whole_game_by_keys(new_page: NewPage) -> None:
-    page = new_page()
-    ready_to_look(page)
-    begin(page)
-    assert {(1, "ride"), (1, "end"), (2, "end")} <= play_by_keys(page)
