@@ -5,19 +5,23 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from server.serving import Server
-from web.ante_up_scenes import ANTE_UP
+from web.ante_up_scenes import ANTE_UP, is_in_the_gulch, printed_lp
 from web.conftest import NewPage
 from web.looking import raw_keys, ready_to_look
 from web.playing import CHOOSE, settle, take, the_same_options, up_to_date
+from web.scenes import reached
 from web.screens import show
+from web.test_boards import laid, shows
 from web.test_deciding import MORE_SIZES, SIZES, decide, everything_wrong_at
 
-STAGES = ["faro", "faro-stay", "high-stakes", "challenge", "train", "look", "shop"]
+STAGES = ["faro", "faro-stay", "high-stakes", "challenge", "train", "look", "shop", "snake-oil"]
 ALL = [name for name in ANTE_UP if not name.endswith("over")]
 DEALT = '[data-faro="{}"] [data-rank]'
+POINTS = "(all) => all.map((each) => Number(each.textContent.match(/\\d+/)[0]))"
+SIZES_OF = """(all) => all.map((each) => `${each.offsetWidth}x${each.offsetHeight}`)"""
 RANKS = "(all) => all.map((each) => each.dataset.rank)"
 
 
@@ -68,13 +72,14 @@ def test_faro_has_its_cards_bets_and_stakes_on_the_layout(site: Server, new_page
 def test_loser_and_winner_are_turned_before_one_stays_or_leaves(
     site: Server, new_page: NewPage
 ) -> None:
-    page = new_page()
+    page = new_page(phone=True, locale="fr")
     now = on(site, page, "faro-stay")
-    labels = printed(page, now)["fight"]
+    labels = printed(page, now, "fr")["fight"]
     turned = [labels[card]["label"].lower() for card in now["view"]["up"]["faro"]["turned"]]
     assert len(turned) == 2
     assert ranks(page, "turned") == turned
     expect(page.locator('[data-faro="turned"] .empty')).to_have_count(1)
+    assert len(set(page.locator("[data-faro] [role=img]").evaluate_all(SIZES_OF))) == 1
 
 
 def test_a_high_roller_sits_at_the_table(site: Server, new_page: NewPage) -> None:
@@ -152,6 +157,26 @@ def test_what_is_explored_is_a_moment(site: Server, new_page: NewPage) -> None:
     assert raw_keys(page) == []
 
 
+# ---- on the other board ----
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_spaces_of_the_other_board_are_shown(site: Server, new_page: NewPage, phone: bool) -> None:
+    """A token is laid there, and the map opens where the player is."""
+    page = new_page(phone=phone)
+    now = on(site, page, "event-beyond")
+    laid(page)
+    there = {key.split(":")[1] for key in now["decision"]["options"] if key.startswith("put:")}
+    gulch = all(map(is_in_the_gulch, there))
+    assert gulch != is_in_the_gulch(now["view"]["players"][now["you"]]["space"])
+    board, other = ("gulch", "territory") if gulch else ("territory", "gulch")
+    expect(page.locator("[data-map]")).to_have_attribute("data-framed", board)
+    if phone:
+        expect(page.locator(f'.other[data-frame-to="{other}"]')).to_be_visible()
+    else:
+        assert shows(page, board)
+
+
 # ---- tracks, mats, stores ----
 
 
@@ -224,15 +249,28 @@ def printed_cost(page: Page, now: dict[str, Any], item: str) -> int:
     return int(printed(page, now)["item"][item]["cost"])
 
 
-def test_the_count_tells_the_gamblers_points_apart(site: Server, new_page: NewPage) -> None:
+def test_the_count_tells_the_modules_points_apart(site: Server, new_page: NewPage) -> None:
     page = new_page()
     ready_to_look(page)
     show(site, page, "legends-up-over")
     now = settle(page)
-    expect(page.locator('[data-screen="scoring"]')).to_be_visible()
-    gained = any(each.get("gambler") for each in now["result"]["breakdown"])
-    assert gained == bool(page.locator(".legend .part.gambler").count())
+    game = reached(ANTE_UP["legends-up-over"]).game
+    for seat, (frontier, train, longhorns) in enumerate(printed_lp(game)):
+        row = page.locator(".row", has=page.locator(f'[data-score="{seat}"]'))
+        shown = {source: part_of(row, source) for source in ("frontier", "train", "tokens")}
+        assert (shown["frontier"], shown["train"]) == (frontier, train)
+        assert shown["tokens"] >= longhorns
+        assert part_of(row, "gambler") >= now["result"]["breakdown"][seat].get("gambler", 0)
+        parts = row.locator(".part:not(.lost)").evaluate_all(POINTS)
+        assert sum(parts) - part_of(row, "lost") == now["result"]["scores"][seat]
+    named = page.locator(".legend")
+    for words in ("Frontier", "Train", "Event tokens"):
+        expect(named).to_contain_text(words)
     assert raw_keys(page) == []
+
+
+def part_of(row: Locator, source: str) -> int:
+    return sum(row.locator(f".part.{source}").evaluate_all(POINTS))
 
 
 # ---- words ----
