@@ -7,6 +7,7 @@ from web.scenes import Kind, Wanted, keys, prompt
 
 MODULES: dict[str, Any] = {"modules": ["ante-up"]}
 HIGH_STAKES: dict[str, Any] = MODULES | {"high_stakes": True}
+FIGHT_CARDS = 4  # most foes draw fewer
 GAMBLES = ("faro", "join", "bet", "leave-in", "ride")
 
 
@@ -33,6 +34,11 @@ def _fights(kind: str) -> Wanted:
         return fight is not None and fight["type"] == kind
 
     return wanted
+
+
+def _plays_the_foe(game: Game, seat: int) -> bool:
+    """The other side's cards, as many as there are."""
+    return prompt(game, seat) == "ask-npc" and len(keys(game, seat)) >= FIGHT_CARDS
 
 
 def _of_an_event(question: str) -> Wanted:
@@ -131,6 +137,7 @@ _SCENES: dict[str, Kind] = {
     ),
     "train": _kind(_fights("train"), "heist-train"),
     "outlaw": _kind(_fights("outlaw"), "ride"),
+    "foe": _kind(_plays_the_foe, "ride", "heist-train"),
     "event": _kind(_lays_a_token(beyond=False)),
     "event-beyond": _kind(_lays_a_token(beyond=True)),
     "event-sheriff": _kind(_of_an_event("ask-sheriff")),

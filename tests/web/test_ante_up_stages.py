@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from server.serving import Server
 from web.ante_up_scenes import ANTE_UP, is_in_the_gulch, printed_lp
 from web.conftest import NewPage
-from web.looking import raw_keys, ready_to_look
+from web.looking import look, raw_keys, ready_to_look
 from web.playing import CHOOSE, settle, take, the_same_options, up_to_date
 from web.scenes import reached
 from web.screens import show
@@ -155,6 +155,17 @@ def test_what_is_explored_is_a_moment(site: Server, new_page: NewPage) -> None:
     expect(moment).to_contain_text(thing["name"])
     expect(moment).to_contain_text(thing["text"])
     assert raw_keys(page) == []
+
+
+def test_whoever_plays_the_foe_reads_all_its_cards(site: Server, new_page: NewPage) -> None:
+    page = new_page()
+    now = on(site, page, "foe")
+    fight = now["view"]["fight"]
+    foe = {"train": "the train guard", "outlaw": "the outlaw", "claim-jumper": "the claim jumper"}
+    asked = page.locator("header.bar [role=status]")
+    expect(asked).to_contain_text(f"You play {foe[fight['type']]} against")
+    cards = [f'[data-screen=fight] [data-option="{key}"]' for key in now["decision"]["options"]]
+    assert look(page, "notWhole", cards) == []
 
 
 # ---- on the other board ----
