@@ -3,6 +3,7 @@
 from typing import Any
 
 from tumbleweed.core.game import Game
+from tumbleweed.games.legends.compiler.content import LegendsContent
 from web.scenes import Kind, Wanted, keys, prompt
 
 MODULES: dict[str, Any] = {"modules": ["ante-up"]}
@@ -93,6 +94,7 @@ def printed_lp(game: Game) -> list[tuple[int, int, int]]:
     """By seat, the LP that its frontier tokens, its encounters won and its longhorns have in
     their texts."""
     content = game.ruleset.content
+    assert isinstance(content, LegendsContent)
     lp = [[0, 0, 0] for _ in range(game.players)]
     encounter = ""
     for event in game.events:

@@ -281,7 +281,8 @@ def test_the_count_tells_the_modules_points_apart(site: Server, new_page: NewPag
 
 
 def part_of(row: Locator, source: str) -> int:
-    return sum(row.locator(f".part.{source}").evaluate_all(POINTS))
+    found: list[int] = row.locator(f".part.{source}").evaluate_all(POINTS)
+    return sum(found)
 
 
 # ---- words ----
