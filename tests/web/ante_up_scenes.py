@@ -3,10 +3,12 @@
 from typing import Any
 
 from tumbleweed.core.game import Game
+from tumbleweed.games.legends.compiler.content import LegendsContent
 from web.scenes import Kind, Wanted, keys, prompt
 
 MODULES: dict[str, Any] = {"modules": ["ante-up"]}
 HIGH_STAKES: dict[str, Any] = MODULES | {"high_stakes": True}
+FIGHT_CARDS = 4  # most foes draw fewer
 GAMBLES = ("faro", "join", "bet", "leave-in", "ride")
 
 
@@ -35,6 +37,11 @@ def _fights(kind: str) -> Wanted:
     return wanted
 
 
+def _plays_the_foe(game: Game, seat: int) -> bool:
+    """The other side's cards, as many as there are."""
+    return prompt(game, seat) == "ask-npc" and len(keys(game, seat)) >= FIGHT_CARDS
+
+
 def _of_an_event(question: str) -> Wanted:
     def wanted(game: Game, seat: int) -> bool:
         return prompt(game, seat) == question and game.view(seat)["up"]["event"] is not None
@@ -42,12 +49,17 @@ def _of_an_event(question: str) -> Wanted:
     return wanted
 
 
-def _lays_a_token(game: Game, seat: int) -> bool:
-    """On the board where the player is."""
-    view = game.view(seat)
-    there = {is_in_the_gulch(key.split(":")[1]) for key in keys(game, seat) if "put:" in key}
-    here = is_in_the_gulch(view["players"][seat]["space"] or "")
-    return _of_an_event("ask-put-token")(game, seat) and there == {here}
+def _lays_a_token(beyond: bool) -> Wanted:
+    """On the board where the player is, or on the other one."""
+
+    def wanted(game: Game, seat: int) -> bool:
+        if not _of_an_event("ask-put-token")(game, seat):
+            return False
+        there = {is_in_the_gulch(key.split(":")[1]) for key in keys(game, seat) if "put:" in key}
+        here = is_in_the_gulch(game.view(seat)["players"][seat]["space"] or "")
+        return there == {here ^ beyond}
+
+    return wanted
 
 
 def is_in_the_gulch(space: str) -> bool:
@@ -67,8 +79,43 @@ def _to_explore(game: Game, seat: int) -> bool:
     return prompt(game, seat) == "ask-act" and "frontier" in keys(game, seat)
 
 
+def _with_snake_oil(game: Game, seat: int) -> bool:
+    """The longest text of an item, beside other actions."""
+    offered = {"item:snake-oil", "frontier"}
+    return prompt(game, seat) == "ask-act" and offered <= set(keys(game, seat))
+
+
 def _over(game: Game, seat: int) -> bool:
-    return game.over
+    """With points of every printed text of the module."""
+    return game.over and all(any(each) for each in zip(*printed_lp(game), strict=True))
+
+
+def printed_lp(game: Game) -> list[tuple[int, int, int]]:
+    """By seat, the LP that its frontier tokens, its encounters won and its longhorns have in
+    their texts."""
+    content = game.ruleset.content
+    assert isinstance(content, LegendsContent)
+    lp = [[0, 0, 0] for _ in range(game.players)]
+    encounter = ""
+    for event in game.events:
+        seat = int(_id(event.args.get("seat") or "seat:0"))
+        if event.key == "explored":
+            lp[seat][0] += _lp_of(content.entry("frontier", _id(event.args["token"]))["reward"])
+        elif event.key == "encounter-turned":
+            encounter = _id(event.args["encounter"])
+        elif event.key == "won-fight" and event.args["fight"] == "fight:train":
+            lp[seat][1] += _lp_of(content.entry("encounter", encounter)["win"])
+        elif event.key == "delivered-longhorn":
+            lp[seat][2] += _lp_of(content.entry("board-token", _id(event.args["token"]))["reward"])
+    return [(frontier, train, longhorns) for frontier, train, longhorns in lp]
+
+
+def _id(ref: str) -> str:
+    return ref.partition(":")[2]
+
+
+def _lp_of(effects: list[dict[str, Any]]) -> int:
+    return sum(each["amount"] for each in effects if each["do"] == "gain_lp")
 
 
 def _kind(wanted: Wanted, *likes: str, **more: Any) -> Kind:
@@ -78,6 +125,7 @@ def _kind(wanted: Wanted, *likes: str, **more: Any) -> Kind:
 _SCENES: dict[str, Kind] = {
     "character": _kind(asks("ask-character")),
     "act": _kind(_wealthy, "take", "faro", "bet", "leave-in"),
+    "snake-oil": _kind(_with_snake_oil, "ride", "trail", "store", "buy"),
     "explore": _kind(_to_explore, "ride", "trail", "rail"),
     "frontier": _kind(asks("ask-frontier"), "ride", "trail", "rail", "frontier"),
     "faro-join": _kind(asks("ask-join-faro"), *GAMBLES),
@@ -91,11 +139,13 @@ _SCENES: dict[str, Kind] = {
     ),
     "train": _kind(_fights("train"), "heist-train"),
     "outlaw": _kind(_fights("outlaw"), "ride"),
-    "event": _kind(_lays_a_token),
+    "foe": _kind(_plays_the_foe, "ride", "heist-train"),
+    "event": _kind(_lays_a_token(beyond=False)),
+    "event-beyond": _kind(_lays_a_token(beyond=True)),
     "event-sheriff": _kind(_of_an_event("ask-sheriff")),
     "look": _kind(asks("ask-put-under"), "use"),
     "pick-up": _kind(asks("ask-pick-up"), "ride"),
     "shop": _kind(asks("ask-stand", 5), "store"),
-    "over": _kind(_over, options=MODULES | {"length": 15}),
+    "over": _kind(_over, bots="thrifty"),
 }
 ANTE_UP = {f"legends-up-{name}": kind for name, kind in _SCENES.items()}

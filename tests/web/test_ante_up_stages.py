@@ -1,27 +1,27 @@
 """What Ante Up adds to the page: its stages, cards, tracks and stores show what the table has,
 offer what the engine offers, and fit."""
 
-import json
 import re
-from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from server.serving import Server
-from web.ante_up_scenes import ANTE_UP, MODULES
+from web.ante_up_scenes import ANTE_UP, is_in_the_gulch, printed_lp
 from web.conftest import NewPage
-from web.looking import raw_keys, ready_to_look
-from web.playing import MAKE, play_on, settle, take, the_same_options
+from web.looking import look, raw_keys, ready_to_look
+from web.playing import CHOOSE, settle, take, the_same_options, up_to_date
+from web.scenes import reached
 from web.screens import show
-from web.test_axe import findings
+from web.test_boards import laid, shows
 from web.test_deciding import MORE_SIZES, SIZES, decide, everything_wrong_at
-from web.test_keys_only import play_by_keys
 
-STAGES = ["faro", "faro-stay", "high-stakes", "challenge", "train", "look", "shop"]
+STAGES = ["faro", "faro-stay", "high-stakes", "challenge", "train", "look", "shop", "snake-oil"]
 ALL = [name for name in ANTE_UP if not name.endswith("over")]
 DEALT = '[data-faro="{}"] [data-rank]'
+POINTS = "(all) => all.map((each) => Number(each.textContent.match(/\\d+/)[0]))"
+SIZES_OF = """(all) => all.map((each) => `${each.offsetWidth}x${each.offsetHeight}`)"""
 RANKS = "(all) => all.map((each) => each.dataset.rank)"
 
 
@@ -72,13 +72,14 @@ def test_faro_has_its_cards_bets_and_stakes_on_the_layout(site: Server, new_page
 def test_loser_and_winner_are_turned_before_one_stays_or_leaves(
     site: Server, new_page: NewPage
 ) -> None:
-    page = new_page()
+    page = new_page(phone=True, locale="fr")
     now = on(site, page, "faro-stay")
-    labels = printed(page, now)["fight"]
+    labels = printed(page, now, "fr")["fight"]
     turned = [labels[card]["label"].lower() for card in now["view"]["up"]["faro"]["turned"]]
     assert len(turned) == 2
     assert ranks(page, "turned") == turned
     expect(page.locator('[data-faro="turned"] .empty')).to_have_count(1)
+    assert len(set(page.locator("[data-faro] [role=img]").evaluate_all(SIZES_OF))) == 1
 
 
 def test_a_high_roller_sits_at_the_table(site: Server, new_page: NewPage) -> None:
@@ -134,20 +135,57 @@ def test_what_was_turned_up_is_read_beside_the_question(
         expect(bill).to_contain_text(f"resolved by {active}")
 
 
-def test_an_event_is_a_moment(site: Server, new_page: NewPage) -> None:
-    """It moves, so it is looked at while it stands there."""
+def test_what_is_explored_is_a_moment(site: Server, new_page: NewPage) -> None:
+    """It passes, so the clock stands still while it is read."""
     page = new_page(reduced_motion="no-preference")
+    page.clock.install()
     ready_to_look(page)
     show(site, page, "legends-up-frontier")
     now = settle(page)
-    while now["decision"]["prompt"]["message"] == "ask-frontier":
-        options = now["decision"]["options"]
-        take(page, "enough" if "enough" in options else options[-1])
-        if "enough" in options:
-            break
+    while "enough" not in now["decision"]["options"]:
+        take(page, now["decision"]["options"][-1])
         now = settle(page, now["decision"]["id"])
-    expect(page.locator(".moment.read")).to_contain_text("explores the frontier")
+    page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
+    assert page.evaluate(CHOOSE, "enough")
+    new = up_to_date(page, lambda new: bool(new["version"] != now["version"]))
+    (token,) = new["view"]["up"]["found"].keys() - now["view"]["up"]["found"].keys()
+    thing = printed(page, new)["frontier"][token]
+    moment = page.locator(".moment.read")
+    expect(moment).to_contain_text("explores the frontier")
+    expect(moment).to_contain_text(thing["name"])
+    expect(moment).to_contain_text(thing["text"])
     assert raw_keys(page) == []
+
+
+def test_whoever_plays_the_foe_reads_all_its_cards(site: Server, new_page: NewPage) -> None:
+    page = new_page()
+    now = on(site, page, "foe")
+    fight = now["view"]["fight"]
+    foe = {"train": "the train guard", "outlaw": "the outlaw", "claim-jumper": "the claim jumper"}
+    asked = page.locator("header.bar [role=status]")
+    expect(asked).to_contain_text(f"You play {foe[fight['type']]} against")
+    cards = [f'[data-screen=fight] [data-option="{key}"]' for key in now["decision"]["options"]]
+    assert look(page, "notWhole", cards) == []
+
+
+# ---- on the other board ----
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_spaces_of_the_other_board_are_shown(site: Server, new_page: NewPage, phone: bool) -> None:
+    """A token is laid there, and the map opens where the player is."""
+    page = new_page(phone=phone)
+    now = on(site, page, "event-beyond")
+    laid(page)
+    there = {key.split(":")[1] for key in now["decision"]["options"] if key.startswith("put:")}
+    gulch = all(map(is_in_the_gulch, there))
+    assert gulch != is_in_the_gulch(now["view"]["players"][now["you"]]["space"])
+    board, other = ("gulch", "territory") if gulch else ("territory", "gulch")
+    expect(page.locator("[data-map]")).to_have_attribute("data-framed", board)
+    if phone:
+        expect(page.locator(f'.other[data-frame-to="{other}"]')).to_be_visible()
+    else:
+        assert shows(page, board)
 
 
 # ---- tracks, mats, stores ----
@@ -222,15 +260,29 @@ def printed_cost(page: Page, now: dict[str, Any], item: str) -> int:
     return int(printed(page, now)["item"][item]["cost"])
 
 
-def test_the_count_tells_the_gamblers_points_apart(site: Server, new_page: NewPage) -> None:
+def test_the_count_tells_the_modules_points_apart(site: Server, new_page: NewPage) -> None:
     page = new_page()
     ready_to_look(page)
     show(site, page, "legends-up-over")
     now = settle(page)
-    expect(page.locator('[data-screen="scoring"]')).to_be_visible()
-    gained = any(each.get("gambler") for each in now["result"]["breakdown"])
-    assert gained == bool(page.locator(".legend .part.gambler").count())
+    game = reached(ANTE_UP["legends-up-over"]).game
+    for seat, (frontier, train, longhorns) in enumerate(printed_lp(game)):
+        row = page.locator(".row", has=page.locator(f'[data-score="{seat}"]'))
+        shown = {source: part_of(row, source) for source in ("frontier", "train", "tokens")}
+        assert (shown["frontier"], shown["train"]) == (frontier, train)
+        assert shown["tokens"] >= longhorns
+        assert part_of(row, "gambler") >= now["result"]["breakdown"][seat].get("gambler", 0)
+        parts = row.locator(".part:not(.lost)").evaluate_all(POINTS)
+        assert sum(parts) - part_of(row, "lost") == now["result"]["scores"][seat]
+    named = page.locator(".legend")
+    for words in ("Frontier", "Train", "Event tokens"):
+        expect(named).to_contain_text(words)
     assert raw_keys(page) == []
+
+
+def part_of(row: Locator, source: str) -> int:
+    found: list[int] = row.locator(f".part.{source}").evaluate_all(POINTS)
+    return sum(found)
 
 
 # ---- words ----
@@ -252,7 +304,7 @@ def test_every_component_of_the_module_has_its_words(
     assert {"poker-alice", "soapy-smith"} <= things["character"].keys()
 
 
-# ---- room, and axe ----
+# ---- room ----
 
 
 def named(names: list[str]) -> list[str]:
@@ -270,59 +322,3 @@ def test_whoever_is_asked_can_decide_at_every_size(
     site: Server, new_page: NewPage, lang: str
 ) -> None:
     decide(site, new_page(phone=True, locale=lang), ALL, [*SIZES, *MORE_SIZES])
-
-
-@pytest.mark.parametrize(("phone", "theme", "stops"), [
-    pytest.param(False, "light", ["faro", "event"], id="desktop-light"),
-    pytest.param(True, "dark", ["faro", "train"], id="phone-dark"),
-    pytest.param(False, "dark", ALL, id="all-dark", marks=pytest.mark.soak("page")),
-    pytest.param(True, "light", ALL, id="all-light", marks=pytest.mark.soak("page")),
-])  # fmt: skip
-def test_axe_finds_nothing(
-    site: Server, new_page: NewPage, phone: bool, theme: str, stops: list[str]
-) -> None:
-    page = new_page(phone, color_scheme=theme, bypass_csp=True)
-    found = findings(site, page, stops if stops is ALL else named(stops))
-    assert found == {}, json.dumps(found, indent=1)
-
-
-# ---- whole games ----
-
-
-def begin(page: Page) -> None:
-    """A table of the module, one person and two bots."""
-    seats = [{}, *[{"kind": "bot", "level": "thrifty"}] * 2]
-    options = {**MODULES, "length": 15, "high_stakes": True}
-    table = page.evaluate(
-        MAKE, {"game": "legends", "seats": seats, "options": options, "start": True}
-    )
-    page.evaluate("(table) => { location.hash = `#table=${table}`; }", table)
-
-
-def look(page: Page, now: dict[str, Any]) -> None:
-    the_same_options(page, now)
-    assert raw_keys(page) == []
-
-
-def test_the_beginning_of_a_game_by_clicks(new_page: NewPage) -> None:
-    page = new_page(locale="fr")
-    ready_to_look(page)
-    begin(page)
-    play_on(page, Random(3), look, most=40)
-
-
-@pytest.mark.soak("page")
-def test_a_whole_game_by_clicks(new_page: NewPage) -> None:
-    page = new_page(locale="fr")
-    ready_to_look(page)
-    begin(page)
-    play_on(page, Random(3), look)
-    expect(page.locator('[data-screen="scoring"]')).to_be_visible()
-
-
-@pytest.mark.soak("page")
-def test_a_whole_game_by_keys(new_page: NewPage) -> None:
-    page = new_page()
-    ready_to_look(page)
-    begin(page)
-    assert {(1, "ride"), (1, "end"), (2, "end")} <= play_by_keys(page)

@@ -3,6 +3,7 @@ state on the way the page offers exactly what the engine does, in words, and cou
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -27,7 +28,7 @@ ON_MAP = """(key) => {
   const [[x, y], [left, top]] = [middle(wanted), middle(here)];
   return { there: wanted === here, dx: x - left, dy: y - top, menu: keys(wanted).length > 2 };
 }"""
-SPACES = ("ride", "step", "place", "sheriff", "sheriff-step", "bandit", "black")
+SPACES = ("ride", "step", "place", "sheriff", "sheriff-step", "bandit", "black", "put")
 
 
 def press(page: Page, key: str) -> None:
@@ -137,11 +138,11 @@ def ride(page: Page, now: dict[str, Any], key: str) -> bool:
     return False
 
 
-def play_by_keys(page: Page) -> set[tuple[int, str]]:
-    """To the end. In each round a ride, something else where there is something, and the end of
-    the turn; which of these were done when is returned."""
+def play_by_keys(page: Page, most: int | None = None) -> set[tuple[int, str]]:
+    """To the end, or for so many choices. In each round a ride, something else where there is
+    something, and the end of the turn; which of these were done when is returned."""
     luck, done = Random(8), set[tuple[int, str]]()
-    for now in questions(page):
+    for now in islice(questions(page), most):
         options: list[str] = now["decision"]["options"]
         spaces = [key for key in options if key.split(":")[0] in SPACES]
         others = [key for key in options if key not in spaces and key != "end"]

@@ -215,6 +215,8 @@ ask-npc = You play { $fight ->
         [bandit] the bandit
         [heist] the bank guard
         [train] the train guard
+        [outlaw] the outlaw
+        [claim-jumper] the claim jumper
        *[other] the Sheriff
     } against { $other }. Which card?
 ask-react = The cards are revealed: you against { $other }. Use a Reaction?

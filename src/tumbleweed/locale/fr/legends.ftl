@@ -215,6 +215,8 @@ ask-npc = Vous jouez { $fight ->
         [bandit] le bandit
         [heist] le garde de la banque
         [train] le garde du train
+        [outlaw] le hors-la-loi
+        [claim-jumper] le voleur de concession
        *[other] le Shérif
     } contre { $other }. Quelle carte ?
 ask-react = Les cartes sont révélées : vous contre { $other }. Jouer une Réaction ?

@@ -2,7 +2,7 @@
 import type { Result, Told } from "../../../net/types";
 import { idOf, seatIn } from "../refs";
 
-export const SOURCES = ["gold", "fights", "marshal", "wanted", "town", "gambler", "cards", "count", "other"] as const;
+export const SOURCES = ["gold", "fights", "marshal", "wanted", "town", "gambler", "frontier", "train", "tokens", "cards", "count", "other"] as const;
 export type Source = (typeof SOURCES)[number];
 
 const SOURCE_OF: Record<string, Source> = {
@@ -16,8 +16,25 @@ const SOURCE_OF: Record<string, Source> = {
   "gambler-track": "gambler",
   poker: "town",
   revel: "town",
-  card: "cards",
 };
+
+// The engine says `card` of every printed text. Which of Ante Up's it was follows from what the seat did last: until
+// another text begins, the points are of what was explored, fought, delivered or challenged.
+const PRINTED: Record<string, Source> = {
+  explored: "frontier",
+  "delivered-longhorn": "tokens",
+  challenged: "tokens",
+};
+const FOUGHT: Record<string, Source> = { train: "train", outlaw: "tokens", "claim-jumper": "tokens" };
+const ON_CARDS = new Set("used-card used-item used-ability fight-card-acts delivered-cattle contributed prospected rode".split(" "));
+const FOR_ALL = new Set(["story-resolved", "event-turned-up", "turn-began"]); // their points may be anybody's
+
+function printedOn(event: Told, seat: number, before: Source): Source {
+  if (FOR_ALL.has(event.key)) return "cards";
+  if (seatIn(event.args.seat) !== seat) return before;
+  if (event.key === "won-fight" || event.key === "lost-to-npc") return FOUGHT[idOf(event.args.fight)] ?? "cards";
+  return ON_CARDS.has(event.key) ? "cards" : (PRINTED[event.key] ?? before);
+}
 
 export interface Row {
   seat: number;
@@ -38,11 +55,13 @@ export function rowsOf(result: Result, events: Told[]): Row[] {
 }
 
 function rowOf(seat: number, place: number, result: Result, events: Told[]): Row {
-  const lp: Record<Source, number> = { gold: 0, fights: 0, marshal: 0, wanted: 0, town: 0, gambler: 0, cards: 0, count: 0, other: 0 };
+  const lp: Record<Source, number> = { gold: 0, fights: 0, marshal: 0, wanted: 0, town: 0, gambler: 0, frontier: 0, train: 0, tokens: 0, cards: 0, count: 0, other: 0 };
   let lost = 0;
+  let printed: Source = "cards";
   for (const event of events) {
+    printed = printedOn(event, seat, printed);
     if (seatIn(event.args.seat) !== seat) continue;
-    if (event.key === "gained-lp") lp[SOURCE_OF[idOf(event.args.source)] ?? "other"] += Number(event.args.lp);
+    if (event.key === "gained-lp") lp[event.args.source === "source:card" ? printed : (SOURCE_OF[idOf(event.args.source)] ?? "other")] += Number(event.args.lp);
     if (event.key === "lost-lp") lost += Number(event.args.lp);
   }
   const end = result.breakdown[seat];
