@@ -43,7 +43,7 @@ FEW = [
 ]  # fmt: skip
 FEW_ON_PHONES = [
     "options-goat", "legends-lay", "rules-legends", "replay-legends", "goat-answer",
-    "waiting-ante-up", "rules-ante-up",
+    "waiting-ante-up", "rules-ante-up", "legends-up-explore",
 ]  # fmt: skip
 
 
