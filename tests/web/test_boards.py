@@ -136,7 +136,7 @@ def test_a_phone_shows_one_board_and_names_the_other(site: Server, new_page: New
     riders = sum(_board(each["space"]) == "gulch" for each in players)
     there = page.locator('[data-board="gulch"] .legal').count()
     said = rf"^Buzzard Gulch: {there} to choose, {riders} riders? there$"
-    expect(chip).to_have_attribute("aria-label", re.compile(said))
+    expect(chip).to_have_accessible_name(re.compile(said))
     assert there
     assert alone(page, "territory")
     chip.tap()
