@@ -1,5 +1,6 @@
 """A bookkeeper for Western Legends with Ante Up: what it adds, from events alone."""
 
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from ante_up_goal_book import AnteUpGoalBook
@@ -7,6 +8,7 @@ from ante_up_land_book import AnteUpLandBook
 from legends_board_book import BoardBook
 from legends_book import STARTS, UPGRADE_LP, UPGRADED, Book, name, number
 from legends_goal_book import GoalBook
+from tumbleweed.core.events import Event
 
 GAMBLER_SPACES = 7
 GAMBLER_LP = {2: 1, 6: 2}  # AU-GAMB-02
@@ -89,15 +91,20 @@ class AnteUpBook(Book):
         super()._starts(args)
         self.gambler[number(args["seat"])] = int(name(args["character"]) == "soapy-smith")
 
+    def hear(self, events: Iterable[Event]) -> None:
+        """The train moves before anything else in a turn (AU-TRAIN-01)."""
+        for event in events:
+            if self.last_event.key == "turn-began":
+                assert event.key == "train-moved"
+            super().hear([event])
+
     def _turn(self, args: dict[str, Any]) -> None:
-        """The train has moved (AU-TURN-01), and no event waits but for what happened in the turn
-        of the Man in Black."""
-        assert self.last_event.key == "train-moved"
+        """No event waits but for what happened in the turn of the Man in Black."""
         assert not any(self.owed)
         assert not self.due or (self.duo and len(self.turns) % 2 == 0)
         super()._turn(args)
         self.anywhere = False  # a story lets several players buy
-        assert self.board.trains >= len(self.turns)
+        assert self.board.trains >= len(self.turns) - 1
 
     def _rides(self, args: dict[str, Any]) -> None:
         super()._rides(args)

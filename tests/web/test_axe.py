@@ -44,7 +44,7 @@ FEW = [
 ]  # fmt: skip
 FEW_ON_PHONES = [
     "options-goat", "legends-lay", "rules-legends", "replay-legends", "goat-answer",
-    "waiting-ante-up", "rules-ante-up", "legends-up-train", "legends-up-shop",
+    "rules-ante-up", "legends-up-train", "legends-up-shop", "legends-up-explore",
 ]  # fmt: skip
 
 

@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import Page, Request, expect
 
 from server.serving import Server
+from server.test_joined_drawing import compiled
 from tumbleweed.core.game import Game
+from tumbleweed.core.state import NONE
 from web.conftest import NewPage
 from web.playing import CHOOSE, PATIENCE, payload, play_on, settle, up_to_date
 from web.scenes import LEGENDS, Kind, at, keys
@@ -21,8 +23,10 @@ TOLD = "(all) => all.map((each) => Number(each.dataset.frontier))"
 LAID = """() => document.querySelectorAll(".map .stage [data-board] [data-space]").length > 100"""
 
 
-def _board(space: str) -> str:
-    return "gulch" if space.startswith(("frontier-", "buzzard-")) else "territory"
+def _board(place: str) -> str:
+    """Of a space, or of a stop of the train."""
+    eastern = place.startswith(("frontier-", "buzzard-")) or place.endswith("-tunnel")
+    return "gulch" if eastern else "territory"
 
 
 def _at_a_pass(game: Game, seat: int) -> bool:
@@ -113,11 +117,12 @@ def test_what_can_be_chosen_on_the_other_board_shows_at_the_edge(
     there = page.locator('[data-board="gulch"] .legal').count()
     assert there > 0
     edge = page.locator(".beyond.right")
-    expect(edge).to_contain_text(f"{there} in Buzzard Gulch")
+    expect(edge).to_have_text(re.compile(rf"^\s*{there} choices? in Buzzard Gulch\s+→\s*$"))
     edge.click()
     expect(edge).to_have_count(0)
     assert shows(page, "gulch")
-    expect(page.locator(".beyond.left")).to_contain_text(re.compile(r"\d+ in Territory"))
+    back = page.locator(".beyond.left")
+    expect(back).to_have_text(re.compile(r"^\s*←\s+\d+ choices in the Territory\s*$"))
 
 
 def test_a_phone_shows_one_board_and_names_the_other(site: Server, new_page: NewPage) -> None:
@@ -127,13 +132,22 @@ def test_a_phone_shows_one_board_and_names_the_other(site: Server, new_page: New
     expect(page.locator(".switch")).to_have_count(0)
     chip = page.locator(".other")
     expect(chip).to_contain_text("Buzzard Gulch")
-    expect(chip).to_have_attribute("aria-label", re.compile(r"^Buzzard Gulch: [1-9]\d* to choose"))
+    players = settle(page)["view"]["players"]
+    riders = sum(_board(each["space"]) == "gulch" for each in players)
+    there = page.locator('[data-board="gulch"] .legal').count()
+    said = rf"^Buzzard Gulch: {there} to choose, {riders} riders? there$"
+    expect(chip).to_have_accessible_name(re.compile(said))
+    assert there
+    assert alone(page, "territory")
     chip.tap()
     expect(chip).to_contain_text("Territory")
-    left, _, width, _ = frame(page, "gulch")
-    x, _, w, _ = seen(page)
-    assert left - 200 < x
-    assert x + w <= left + width + 1
+    assert alone(page, "gulch")
+
+
+def alone(page: Page, name: str) -> bool:
+    """Some of the frame, and nothing besides."""
+    (x, y, w, h), (fx, fy, fw, fh) = seen(page), frame(page, name)
+    return x >= fx - 1 and y >= fy - 1 and x + w <= fx + fw + 1 and y + h <= fy + fh + 1
 
 
 def test_train_and_frontier_tokens_lie_where_the_table_has_them(
@@ -202,6 +216,63 @@ def test_keys_go_to_the_map_and_over_the_pass(site: Server, new_page: NewPage) -
     up_to_date(page, lambda now: now["view"]["players"][me]["space"] == key.partition(":")[2])
 
 
+def test_arrows_lead_to_neighbours_and_reach_every_space(site: Server, new_page: NewPage) -> None:
+    page = new_page()
+    at(site, page, IN_THE_GULCH, waiting=True)
+    laid(page)
+    board = compiled().board
+    joined = [*enumerate(compiled().up.pass_from), *board_neighbours()]
+    near = {frozenset((board.spaces[a], board.spaces[b])) for a, b in joined if b != NONE}
+    steps = [(step["from"], step["to"]) for step in page.evaluate(ARROWS, board.spaces)]
+    assert [step for step in steps if frozenset(step) not in near] == []
+    reached, fresh = set[str](), {board.spaces[0]}
+    while fresh:
+        reached |= fresh
+        fresh = {to for start, to in steps if start in reached} - reached
+    assert reached == set(board.spaces)
+
+
+def board_neighbours() -> list[tuple[int, int]]:
+    board = compiled().board
+    spaces = range(len(board.spaces))
+    return [(one, other) for one in spaces for other in board.neighbours[one] if other in spaces]
+
+
+# Where each arrow leads from each of the spaces.
+ARROWS = """(spaces) => spaces.flatMap((from) =>
+  ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"].flatMap((key) => {
+    const path = document.querySelector(`.map [data-space="${from}"]`);
+    path.focus();
+    path.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    const to = document.activeElement.dataset.space;
+    return to === from ? [] : [{ from, to }];
+  }))"""
+
+
+def test_no_control_hides_the_train_or_what_can_be_chosen(site: Server, new_page: NewPage) -> None:
+    page = new_page()
+    at(site, page, AT_A_PASS, waiting=True)
+    laid(page)
+    settle(page)
+    for name in ("territory", "gulch", "both"):
+        page.locator(f'.switch [data-frame-to="{name}"]').click()
+        assert shows(page, name)
+        covered = page.evaluate(COVERED)
+        assert [each for each in covered if name in ("both", _board(each))] == [], name
+
+
+# Stops of the train and spaces on offer that lie under a control.
+COVERED = """() => {
+  const controls = [...document.querySelectorAll(".map button, [data-ledger]")]
+    .filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect());
+  const svg = document.querySelector(".map .stage svg[viewBox]");
+  return [...svg.querySelectorAll("[data-stop], .legal[data-space]")].filter(({ dataset }) => {
+    const { x, y } = new DOMPoint(dataset.x, dataset.y).matrixTransform(svg.getScreenCTM());
+    return controls.some((c) => x > c.left && x < c.right && y > c.top && y < c.bottom);
+  }).map(({ dataset }) => dataset.stop ?? dataset.space);
+}"""
+
+
 def test_who_crosses_is_seen_on_the_trail(site: Server, new_page: NewPage) -> None:
     page = new_page(reduced_motion="no-preference")
     page.clock.install()
@@ -254,7 +325,7 @@ def test_the_spaces_marked_are_those_on_offer_on_both_boards(
         boards.update(_board(key.partition(":")[2]) for key in offered)
 
     luck = Random(5)
-    play_on(page, luck, the_same_spaces, most=45)
+    play_on(page, luck, the_same_spaces, most=20)
     assert boards == {"gulch", "territory"}
 
 
@@ -287,10 +358,7 @@ def test_one_board_fills_the_width_of_a_phone(site: Server, new_page: NewPage) -
     fit = page.locator(".tools button").nth(2)
     if fit.is_visible():  # it is where something else has been brought nearer
         fit.tap()
-    left, _, width, _ = frame(page, "gulch")
-    x, _, w, _ = seen(page)
-    assert left - 1 <= x
-    assert x + w <= left + width + 1
+    assert alone(page, "gulch")
 
 
 def test_a_table_with_the_module_fetches_no_other_map(site: Server, new_page: NewPage) -> None:

@@ -68,6 +68,10 @@ def test_in_french_on_a_phone(new_page: NewPage) -> None:
     module.tap()
     expect(dialog.locator('[data-module="ante-up"]')).to_contain_text("Poker à grosses mises")
     expect(dialog).to_contain_text("le faro et ses flambeurs")
+    expect(switch(dialog, "Première partie")).to_be_disabled()
+    expect(dialog).to_contain_text(re.compile(r"Pas avec Ante Up\s: une première partie laisse"))
+    expect(dialog.get_by_role("radio", name="Française", exact=True)).to_be_disabled()
+    expect(dialog).to_contain_text("Ante Up s’appuie sur les règles révisées")
     box = module.bounding_box()
     assert box is not None
     assert box["height"] >= 44

@@ -2,6 +2,7 @@
 
 # ---- events ----
 event-train-moved = The train stops at { $stop }.
+event-equipped = { $seat } gears up.
 
 # ---- land, train, frontier ----
 ranch-orange = Orange Ranch

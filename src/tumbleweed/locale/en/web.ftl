@@ -685,8 +685,17 @@ legends-map-boards = Boards
 legends-map-board-territory = Territory
 legends-map-board-gulch = Buzzard Gulch
 legends-map-board-both = Both
-legends-map-beyond = { $options } in { $board }
-legends-map-other = { $board }: { $options } to choose, { $riders } there
+legends-map-beyond = { $options ->
+        [one] 1 choice
+       *[other] { $options } choices
+    } in { $frame ->
+        [territory] the Territory
+       *[gulch] Buzzard Gulch
+    }
+legends-map-other = { $board }: { $options } to choose, { $riders ->
+        [one] 1 rider
+       *[other] { $riders } riders
+    } there
 
 ### any game
 

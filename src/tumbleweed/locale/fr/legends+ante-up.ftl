@@ -2,6 +2,7 @@
 
 # ---- événements ----
 event-train-moved = Le train s’arrête : { $stop }.
+event-equipped = { $seat } s’équipe.
 
 # ---- territoire, train, frontière ----
 ranch-orange = Ranch orange

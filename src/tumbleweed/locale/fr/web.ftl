@@ -688,8 +688,14 @@ legends-map-boards = Plateaux
 legends-map-board-territory = Territoire
 legends-map-board-gulch = Buzzard Gulch
 legends-map-board-both = Les deux
-legends-map-beyond = { $board } : { $options }
-legends-map-other = { $board } : { $options } au choix, { $riders } sur place
+legends-map-beyond = { $options } choix { $frame ->
+        [territory] dans le Territoire
+       *[gulch] à Buzzard Gulch
+    }
+legends-map-other = { $board } : { $options } au choix, { $riders ->
+        [one] { $riders } cavalier
+       *[other] { $riders } cavaliers
+    } sur place
 
 ### any game
 

@@ -19,7 +19,7 @@ GULCH: Final = Decoration(
     ),
     landmarks=(("buzzard", 36, -6.4, 1.2), ("buzzard", 41.5, -8.6, 0.9), ("buzzard", 47, -5.6, 1)),
     trains={
-        "south-tunnel": (10.4, 94.2),
+        "south-tunnel": (10.4, 89.4),
         "buzzard-gulch-station": (10.8, 49.6),
         "north-tunnel": (10.2, 13),
     },

@@ -159,7 +159,7 @@ def told(*events: tuple[str, dict[str, Any]]) -> AnteUpBook:
     book.due = 0
     book.space = ["darkrock-store-east"] * 3
     book.money = [50, 50, 50]
-    for key, args in (("train-moved", {"stop": "stop:cliff-junction-siding"}), TURN, *events):
+    for key, args in (TURN, ("train-moved", {"stop": "stop:cliff-junction-siding"}), *events):
         book.hear([tw.Event(key, {"seat": "seat:0", **args}, -1)])
     return book
 
@@ -180,13 +180,12 @@ UNBELIEVABLE: dict[str, list[Told]] = {
     "a legendary token that does not come": [
         *[("gained-gambler", {"at": at}) for at in (1, 2, 3, 4)],
         ("gained-lp", {"lp": 1, "source": "source:gambler-track"}),
-        ("train-moved", {"stop": "stop:south-tunnel"}),
         ("turn-began", SECOND),
     ],
     "a marker that nobody has reached": [("marker-passed", {"marker": "marker:marshal"})],
     "an event that is not due": [("event-turned-up", {"event": "event:boom-town"})],
     "a set-up event in the game": [("set-up-event", {"event": "event:road-agents"})],
-    "a turn without the train": [("worked", {}), ("turn-began", SECOND)],
+    "a turn without the train": [("turn-began", SECOND), ("worked", {})],
     "a train that jumps": [("train-moved", {"stop": "stop:north-tunnel"})],
     "a second outlaw in a space": [("token-laid", OUTLAW), ("token-laid", OUTLAW)],
     "an outlaw who is not there": [

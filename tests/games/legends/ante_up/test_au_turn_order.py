@@ -38,13 +38,15 @@ def test_example_the_train_of_four_turns() -> None:
 
 @pytest.mark.rule("AU-TRAIN-01")
 def test_the_train_moves_once_a_turn_and_before_all_else() -> None:
-    """Once before each turn's own heading, and not again in it."""
+    """Once right after each turn's heading, and not again in it."""
     game = au_table(at="turn")
     for _ in range(8):
         whole_turn(game)
     order = order_of(game, "train-moved", "turn-began")
-    assert order == ["train-moved", "turn-began"] * 9
-    assert told(game)[0] == "train-moved"
+    assert order == ["turn-began", "train-moved"] * 9
+    kinds = told(game)
+    after = [kinds[at + 1] for at, kind in enumerate(kinds) if kind == "turn-began"]
+    assert after == ["train-moved"] * 9
     assert stop(game) == "cliff-junction-siding"  # round once, and one stop
 
 
@@ -54,7 +56,7 @@ def test_it_stands_still_while_the_man_in_black_acts() -> None:
     game = black_acts("shadow-on-the-trail", options={"modules": ["ante-up"]})
     settled(game)
     order = order_of(game, "black-revealed", "train-moved", "turn-began")
-    assert order == ["black-revealed", "train-moved", "turn-began"]
+    assert order == ["black-revealed", "turn-began", "train-moved"]
 
 
 # ---- Start of Turn ----
@@ -67,7 +69,7 @@ def test_train_then_effects_then_income_then_weapon_and_mount() -> None:
         "items": ["revolver", "shotgun", "mule", "mustang"],
     }  # fmt: skip
     game = au_table(hero, at="turn")
-    assert told(game) == ["train-moved", "turn-began", "used-ability"]
+    assert told(game) == ["turn-began", "train-moved", "used-ability"]
     seen = []
     for key in ("choose:maria-gertrudis-barcelo.1", "income:money", "ready:shotgun", "ready:mule"):
         seen.append(question(game))
@@ -151,7 +153,7 @@ def test_an_event_of_his_turn_is_resolved_by_the_next_player_before_the_income()
         hers = [key for key in now(game).keys if key in ("lay:poker-a-clubs", "item:derringer")]
         game.choose(hers[0] if hers else now(game).default)
     assert player(game, BIA)["lp"] == 5
-    kinds = ("marker-passed", "train-moved", "turn-began", "event-turned-up")
+    kinds = ("marker-passed", "turn-began", "train-moved", "event-turned-up")
     assert order_of(game, *kinds) == list(kinds)
     [resolved] = happened(game, "event-turned-up")
     assert (resolved["seat"], asked(game)) == (ANA, (ANA, "income"))

@@ -1,6 +1,6 @@
 // A choice in a sheet: its icon, its label, and its effect or cost.
 import type { Ref } from "../../net/types";
-import { name, t, words } from "../../i18n/words.svelte";
+import { name, say, t, words } from "../../i18n/words.svelte";
 import { actOf, thingOf, verbOf, type Desk } from "./optionLayout.svelte";
 import { item, itemSign, sideOf, textOf } from "./things";
 
@@ -61,6 +61,7 @@ const SIGNS: Record<string, string> = {
 export const signOf = (key: string): string => SIGNS[key] ?? SIGNS[verbOf(key)] ?? actOf(verbOf(key))?.sign ?? "";
 
 const CARDS = new Set(["use", "lay", "react", "discard", "play", "sell", "give"]);
+const WAYS = new Set(["trail", "rail"]);
 const STORIES = new Set(["contribute", "resolve", "look", "take-back"]);
 
 export function tileOf(desk: Desk, key: string): Tile {
@@ -72,6 +73,7 @@ export function tileOf(desk: Desk, key: string): Tile {
     return { ...tile, sign: itemSign(side), title: name(`item:${side}`), note: textOf("item", side) };
   }
   if (CARDS.has(verb)) return { ...tile, ref: `card:${thing}`, note: textOf("card", thing) };
+  if (WAYS.has(verb)) return { ...tile, title: say({ key: `verb-${verb}`, args: {} }), note: tile.title };
   if (verb === "npc") return { ...tile, ref: `fight:${thing}` };
   if (verb === "ability") return { ...tile, title: t("legends-ability-of", { name: name(`character:${thing}`) }), note: textOf("character", thing) };
   if (verb === "claim") return { ...tile, title: name(`goal:${thing}`), note: textOf("goal", thing) };

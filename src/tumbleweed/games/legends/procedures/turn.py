@@ -67,6 +67,12 @@ def active(s: LegendsState) -> int:
 
 
 def begin(s: LegendsState) -> Verdict:
+    head_turn(s)
+    return start_turn(s)
+
+
+def head_turn(s: LegendsState) -> None:
+    """Nothing of it has happened yet."""
     s.turn = [0] * len(TURN_KEYS)
     s.turn[ACTIONS] = ACTIONS_A_TURN
     for seat in range(s.compiled.players):
@@ -74,6 +80,9 @@ def begin(s: LegendsState) -> Verdict:
     if s.goals:
         new_turn(s)
     emit(s, TURN_BEGAN, s.active, s.round)
+
+
+def start_turn(s: LegendsState) -> Verdict:
     note(s, on.START_TURN, s.active)
     return announce(s)
 

@@ -3,6 +3,7 @@
 import { LAND, WHOLE, type Point, type Rect } from "./sheet";
 
 export const NARROW = 500; // px
+export const TIGHT = 640; // px: with less, controls do not fit beside each other
 const NEAREST = 4.5; // relative to the whole
 const WIDE = 1.35; // a box at least this wide for its height shows the margins of the sheet, too
 
@@ -22,15 +23,19 @@ export class Zoom {
   private scale = $state(0); // pixels per unit of the sheet; 0: all of it
   private held: { x: number; y: number; by: number } | null = $state.raw(null); // the gesture so far
 
+  // A narrow box shows one board alone, all over.
+  private readonly alone: boolean = $derived.by(() => this.framed !== "" && this.width < NARROW);
+  private readonly bounds: Rect = $derived.by(() => (this.alone ? this.frame : this.sheet));
   private readonly whole: number = $derived.by(() => {
     const all = this.frame === WHOLE && this.width / this.height < WIDE ? LAND : this.frame;
-    const fit = this.framed && this.width < NARROW ? Math.max : Math.min; // a narrow box shows one board alone
+    const fit = this.alone ? Math.max : Math.min;
     return fit(this.width / all.width, this.height / all.height) || 1;
   });
   readonly now: number = $derived.by(() => Math.max(this.scale, this.whole));
   readonly view: Rect = $derived.by(() => {
     const [width, height] = [this.width / this.now, this.height / this.now];
-    return { x: within(this.middle.x, width, this.sheet.width) - width / 2, y: within(this.middle.y, height, this.sheet.height) - height / 2, width, height };
+    const { x, y } = this.within(this.middle, width, height);
+    return { x: x - width / 2, y: y - height / 2, width, height };
   });
   readonly viewBox: string = $derived.by(() => [this.view.x, this.view.y, this.view.width, this.view.height].map((n) => n.toFixed(1)).join(" "));
   readonly css: string = $derived.by(() => (this.held ? `translate(${this.held.x}px, ${this.held.y}px) scale(${this.held.by})` : "none"));
@@ -99,10 +104,11 @@ export class Zoom {
   private look(middle: Point, scale: number): void {
     const kept = Math.max(this.whole, Math.min(this.whole * NEAREST, scale));
     this.scale = kept <= this.whole * 1.01 ? 0 : kept;
-    this.middle = {
-      x: within(middle.x, this.width / kept, this.sheet.width),
-      y: within(middle.y, this.height / kept, this.sheet.height),
-    };
+    this.middle = this.within(middle, this.width / kept, this.height / kept);
+  }
+
+  private within({ x, y }: Point, width: number, height: number): Point {
+    return { x: within(x, width, this.bounds.x, this.bounds.width), y: within(y, height, this.bounds.y, this.bounds.height) };
   }
 
   by(factor: number): void {
@@ -142,7 +148,7 @@ export class Zoom {
 
 const middleOf = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
 
-// The centre of a window of this size that stays on the sheet; a larger window is centred.
-function within(middle: number, size: number, all: number): number {
-  return size >= all ? all / 2 : Math.max(size / 2, Math.min(all - size / 2, middle));
+// The centre of a window of this size that stays within the bounds; a larger window is centred.
+function within(middle: number, size: number, start: number, all: number): number {
+  return size >= all ? start + all / 2 : Math.max(start + size / 2, Math.min(start + all - size / 2, middle));
 }

@@ -20,7 +20,7 @@ from tumbleweed.games.legends.procedures.ante_up.steps import steps
 from tumbleweed.games.legends.state.frames import PREPARE, RESOLVE_EVENT
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.queries import clockwise_from
-from tumbleweed.games.legends.vocabulary.ante_up.events import EVENTS_SHUFFLED_BACK
+from tumbleweed.games.legends.vocabulary.ante_up.events import EQUIPPED, EVENTS_SHUFFLED_BACK
 
 GAINED: Final = label("gained_in_set_up")
 BONUSES: Final = label("bonuses")
@@ -58,6 +58,7 @@ def bonuses(s: LegendsState) -> Verdict:
         PREPARE.set_done(s, 0)
         return goto(GAINED)
     seat = clockwise_from(s, s.first)[at]
+    emit(s, EQUIPPED, seat)  # else the log would tell it as a result of the item used before
     prepare.give_bonuses(s, seat)
     start_gambling(s, seat)
     return announce(s)

@@ -18,11 +18,12 @@ from tumbleweed.games.legends.vocabulary import options as opt
 from tumbleweed.games.legends.vocabulary.step_labels import ACT
 
 
-def train(s: LegendsState) -> Verdict:
-    """Before everything else (AU-TRAIN-01)."""
+def begin(s: LegendsState) -> Verdict:
+    """The train moves before everything else (AU-TRAIN-01)."""
+    turn.head_turn(s)
     s.up.faros = 0
     move_train(s, s.compiled.up.stops_per_turn)
-    return NEXT
+    return turn.start_turn(s)
 
 
 # ---- weapon and mount: the slot of one that was used up is empty (AU-TURN-08) ----
@@ -70,8 +71,7 @@ def next_action(s: LegendsState) -> Verdict:
 OWN: Final = turn.TURN_PROCEDURE
 TURN_WITH_EVENTS: Final = TURN.procedure(
     (
-        Do("train", train),
-        *steps(OWN, "begin"),
+        Do("begin", begin),
         Do("events_of_start", due_events),
         *steps(OWN, "income"),
         Do("any_weapons", any_weapons),

@@ -113,4 +113,8 @@ LOST_LONGHORNS: Final = EVENTS.add("lost-longhorns", (SEAT, COUNT), result())
 TOKEN_CLEARED: Final = EVENTS.add("token-cleared", (LAID, SPACE), line(MINOR))
 ROLLER_LEFT: Final = EVENTS.add("high-roller-left", (AT_SALOON,), line(MINOR))
 
+# ---- set-up ----
+
+EQUIPPED: Final = EVENTS.add("equipped", (SEAT,), line())
+
 ALL_EVENTS: Final = EVENTS  # with those of the game before them
