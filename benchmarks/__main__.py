@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 from benchmarks.budget import Figures, over_ratio, ratios, told
-from benchmarks.ours import TABLES, WITH_ANTE_UP
+from benchmarks.ours import FIGURES, TABLES, WITH_ANTE_UP
 from benchmarks.page import report as page
 from benchmarks.peers import PEERS
 from benchmarks.server.report import QUICK, report
@@ -47,7 +47,7 @@ def ours(kind: str) -> dict[str, Figures]:
 
 def row(name: str, figures: Figures, catan: Figures) -> str:
     cells = [name]
-    for what in ("fast path", "contract", "clone", "redeal", "view"):
+    for what in FIGURES:
         cells.append(f"{figures[what] * 1e6:.2f}" if what in figures else "")
     cells.append(f"{1 / figures['fast path']:,.0f}")
     cells.append(f"{catan['fast path'] / figures['fast path']:.1f} ×")

@@ -1,4 +1,5 @@
-"""Timing: the best of several short rounds, so that a busy machine hardly affects the ratios."""
+"""Timing: the best of several short rounds in CPU time, so that a busy machine hardly affects the
+ratios."""
 
 from __future__ import annotations
 
@@ -10,11 +11,17 @@ ROUNDS = 7
 
 def seconds_each(work: Callable[[], int], rounds: int = ROUNDS) -> float:
     """The minimum time per unit; `work` does a batch and returns its number of units."""
-    best = float("inf")
+    return seconds_in_turns({"": work}, rounds)[""]
+
+
+def seconds_in_turns(works: dict[str, Callable[[], int]], rounds: int = ROUNDS) -> dict[str, float]:
+    """The same for several, one batch of each per round: a slow phase of the machine is shared."""
+    best = dict.fromkeys(works, float("inf"))
     for _ in range(rounds):
-        start = time.perf_counter()
-        units = work()
-        best = min(best, (time.perf_counter() - start) / units)
+        for name, work in works.items():
+            start = time.process_time()
+            units = work()
+            best[name] = min(best[name], (time.process_time() - start) / units)
     return best
 
 

@@ -10,12 +10,13 @@ from typing import Any, NamedTuple
 import orjson
 
 import tumbleweed as tw
-from benchmarks.clock import repeat, seconds_each
+from benchmarks.clock import repeat, seconds_in_turns
 from tumbleweed._build import build_kind
 
 # Per game: how many are played, the least number of players, and how far into a game of most
 # players the middle is.
 PLAN = {"goat": (60, 2, 80), "legends": (12, 3, 400)}
+FIGURES = ("fast path", "contract", "clone", "redeal", "view")
 COUNTS = 4  # numbers of players: both games have four of them
 
 
@@ -71,18 +72,28 @@ def middle_of_a_game(table: Table) -> tw.Game:
     return game
 
 
-def figures(table: Table) -> dict[str, float]:
+def batches(table: Table) -> dict[str, Callable[[], int]]:
+    """Per figure, what is measured."""
     game = middle_of_a_game(table)
-    work: dict[str, Callable[[], int]] = {
+    return {
         "fast path": lambda: fast_path(table),
         "contract": lambda: contract(table),
         "clone": repeat(game.clone, 2000),
         "redeal": repeat(lambda: game.redeal(0, 7), 500),
         "view": repeat(lambda: orjson.dumps(game.view(0)), 500),
     }
-    return {what: seconds_each(each) for what, each in work.items()}
+
+
+def figures() -> dict[str, dict[str, float]]:
+    """By table; the tables take turns at each figure, since their ratios are compared."""
+    work = {name: batches(table) for name, table in TABLES.items()}
+    found: dict[str, dict[str, float]] = {name: {} for name in TABLES}
+    for what in FIGURES:
+        for name, seconds in seconds_in_turns({n: work[n][what] for n in work}).items():
+            found[name][what] = seconds
+    return found
 
 
 if __name__ == "__main__":
-    seconds = {name: figures(table) for name, table in TABLES.items()}
+    seconds = figures()
     print(json.dumps({"build": build_kind(), "seconds": seconds}))

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
+from support.legends.cards import PACK
 from support.legends.gambling import gaming, points
 from support.legends.places import BANK, EAST_SALOON, PLAIN, STREET
 from support.legends.playing import choose, do, lay_pairs
@@ -139,6 +140,20 @@ def test_if_all_fold_the_pot_is_lost() -> None:
     game = do(high(ann(), deck="2♣ 3♣ 4♣ 5♣ 6♣ 7♣"), "fold")
     assert (question(game), player(game)["money"]) == ("act", 40)
     assert happened(game, "discarded", None)[-1]["cards"] == ["3♣", "4♣", "5♣", "6♣", "7♣"]
+
+
+@pytest.mark.rule("AU-HIGH-09")
+def test_a_fold_that_shows_the_hand_of_the_house_cannot_be_undone() -> None:
+    """Also where it draws no card: somebody holds all the others."""
+    drawn = "2♣ 3♣ 4♣ 5♣ 6♣ 7♣ 8♣ 9♣ 10♣"  # ann's, five for the house, three common ones
+    away = [card for card in PACK if card not in f"A♠ K♥ {drawn}".split()]
+    game = high(ann(), {"space": PLAIN, "hand": " ".join(away)}, deck=drawn)
+    shown = state_of(game).barriers
+    do(game, "fold")
+    assert (question(game), drew(game, 0)) == ("act", ["2♣"])
+    assert state_of(game).barriers == shown + 1
+    with pytest.raises(tw.UndoRefused, match="undo-news"):
+        game.undo(0)
 
 
 @pytest.mark.rule("AU-HIGH-09")

@@ -8,7 +8,7 @@ from tumbleweed.games.legends.actions.record import Requirement
 from tumbleweed.games.legends.components.ante_up.tokens import lies_at
 from tumbleweed.games.legends.components.board.places import here
 from tumbleweed.games.legends.components.decks.cattle import ranch_here
-from tumbleweed.games.legends.components.player.shopping import ANY_MODE, purchases, stand_here
+from tumbleweed.games.legends.components.player.shopping import ANY_MODE, any_purchase, stand_here
 from tumbleweed.games.legends.effects.possible import nugget_cards
 from tumbleweed.games.legends.state import compiled
 from tumbleweed.games.legends.state.ante_up_model import CLAIM_JUMPER
@@ -84,7 +84,7 @@ class Wounds(Requirement):
 
 class Wares(Requirement):
     def met(self, s: LegendsState, seat: int, times: int) -> bool:
-        return bool(purchases(s, seat, 0, NONE, ANY_MODE, stand_here(s, seat)))
+        return any_purchase(s, seat, 0, NONE, ANY_MODE, stand_here(s, seat))
 
 
 class NoClaimJumper(Requirement):

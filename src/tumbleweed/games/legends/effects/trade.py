@@ -8,7 +8,7 @@ from tumbleweed.core.frames import NEXT, Verdict
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.decks.cattle import RANCHES, ranch
-from tumbleweed.games.legends.components.player.shopping import purchases
+from tumbleweed.games.legends.components.player.shopping import any_purchase
 from tumbleweed.games.legends.state.frames import SHOP, SMALL_CHOICE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import terms
@@ -31,7 +31,7 @@ from tumbleweed.games.legends.vocabulary.weights import CATTLE, DISCOUNT
 
 def _on_sale(s: LegendsState, at: int, me: int, knower: int) -> bool:
     code = s.compiled.code
-    return bool(purchases(s, me, OFF.of(code, at), KIND.of(code, at), MODE.of(code, at)))
+    return any_purchase(s, me, OFF.of(code, at), KIND.of(code, at), MODE.of(code, at))
 
 
 def _buy(s: LegendsState, run: Context) -> Verdict:

@@ -10,6 +10,7 @@ class AnteUpTables:
         # the train (AU-TRAIN)
         self.stops: tuple[str, ...] = ()
         self.stop_space: list[int] = []  # per stop: the train's space
+        self.stop_spaces: list[str] = []  # per stop: the name of that space
         self.first_stop = 0
         self.stops_per_turn = 0
         self.train_place = NONE  # the place that moves, as a number of Board.places
@@ -25,6 +26,7 @@ class AnteUpTables:
         self.rail_from: list[int] = []  # per space: the other Rail Station, or NONE
         self.heads: list[int] = []  # the spaces with a pass
         self.stations: list[int] = []  # the spaces with a Rail Station
+        self.stations_near: list[list[int]] = []  # per space: those of them next to it
         self.fare = 0  # by rail
 
         # the frontier (AU-FRONT)
@@ -36,6 +38,7 @@ class AnteUpTables:
         self.ace_value = 0
         self.frontier_tokens: tuple[str, ...] = ()
         self.frontier_number: list[int] = []  # per token
+        self.frontier_twins: list[list[int]] = []  # per token: all tokens of its number
         self.frontier_reward: list[int] = []
         self.frontier_reward_end: list[int] = []
 

@@ -45,8 +45,10 @@ class Rail(Journey):
     for the railway."""
 
     def offer(self, s: LegendsState, seat: int, found: list[int]) -> None:
-        found += last_steps(s, seat, movement(s, seat))
-        other = rail_from(s, seat, s.space[seat])
+        space = s.space[seat]
+        if s.compiled.up.stations_near[space]:
+            found += last_steps(s, seat, movement(s, seat))
+        other = rail_from(s, seat, space)
         if other != NONE:
             found.append(rail_to(s, other))
 

@@ -11,9 +11,9 @@ from tumbleweed.games.legends.components.player.shopping import (
     BUY,
     MISC,
     UPGRADE,
+    any_purchase,
     misc_count,
     price,
-    purchases,
     sold_at,
     stand_here,
 )
@@ -83,7 +83,7 @@ def outside_reasons(
     found, stand = ([], stand_here(s, seat)) if there else ([elsewhere], ANY_STAND)
     if thing:
         found += ware_reasons(s, seat, verb, thing, 0, stand)
-    elif not purchases(s, seat, 0, NONE, BUY if verb == "buy" else UPGRADE, stand):
+    elif not any_purchase(s, seat, 0, NONE, BUY if verb == "buy" else UPGRADE, stand):
         found.append(Reason("WL-STORE-02", "why-nothing-to-buy"))
     return found or [Reason("WL-STORE-02", "why-enter-store")]
 

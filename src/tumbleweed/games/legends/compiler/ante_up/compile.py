@@ -66,6 +66,10 @@ class _AnteUp:
                 up.fare = link["cost"]
         up.heads = [space for space, other in enumerate(up.pass_from) if other != NONE]
         up.stations = [space for space, other in enumerate(up.rail_from) if other != NONE]
+        up.stations_near = [
+            [station for station in up.stations if station in self._board.neighbours[space]]
+            for space in range(count)
+        ]
         self._offices()
         self._board.patrol = [
             near if other == NONE else [*near, other]
@@ -84,6 +88,7 @@ class _AnteUp:
         up = self._up
         up.stops = tuple(stop["id"] for stop in train["stop"])
         up.stop_space = [self._space(stop["place"]) for stop in train["stop"]]
+        up.stop_spaces = [self._board.spaces[space] for space in up.stop_space]
         up.first_stop = up.stops.index(train["meta"]["start"])
         up.stops_per_turn = train["meta"]["stops_per_turn"]
         up.train_place = self._places.of([TRAIN])
@@ -107,6 +112,10 @@ class _AnteUp:
             up.frontier_at[space] = number
         up.frontier_tokens = tuple(token["id"] for token in frontier["token"])
         up.frontier_number = [token["number"] for token in frontier["token"]]
+        up.frontier_twins = [
+            [twin for twin, other in enumerate(up.frontier_number) if other == number]
+            for number in up.frontier_number
+        ]
         for token in frontier["token"]:
             self._effect(token, "reward", up.frontier_reward, up.frontier_reward_end)
 

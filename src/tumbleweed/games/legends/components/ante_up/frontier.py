@@ -63,24 +63,21 @@ def turn_token(s: LegendsState, seat: int, place: int) -> int:
 
 def is_known(s: LegendsState, token: int) -> bool:
     """It was turned, or the other one of its number was (AU-FRONT-07)."""
-    return any(s.up.found_by[twin] != NONE for twin in _twins(s, token))
-
-
-def _twins(s: LegendsState, token: int) -> list[int]:
-    """All tokens of its number."""
-    numbers = s.compiled.up.frontier_number
-    return [other for other in range(len(numbers)) if numbers[other] == numbers[token]]
+    return any(s.up.found_by[twin] != NONE for twin in s.compiled.up.frontier_twins[token])
 
 
 def redeal_frontier(s: LegendsState) -> None:
-    """Two tokens of one number, neither of them turned, are exchanged at random."""
-    for token in range(len(s.up.found_by)):
-        twins = _twins(s, token)
-        if token != twins[0] or is_known(s, token):
-            continue
-        other = twins[draw(s, REDEAL, len(twins))]
-        for lie in (s.up.frontier, s.up.frontier_supply):
-            for at in range(len(lie)):
-                if lie[at] in (token, other):
-                    lie[at] = other if lie[at] == token else token
-        s.up.frontier_supply.sort()
+    """Two tokens of one number, neither of them turned, are exchanged at random: one draw among all
+    exchanges."""
+    all_twins = s.compiled.up.frontier_twins
+    hidden = [t for t, twins in enumerate(all_twins) if t == twins[0] and not is_known(s, t)]
+    ways = 1
+    for token in hidden:
+        ways *= len(all_twins[token])
+    luck, becomes = draw(s, REDEAL, ways), list(range(len(all_twins)))
+    for token in hidden:
+        luck, which = divmod(luck, len(all_twins[token]))
+        other = all_twins[token][which]
+        becomes[token], becomes[other] = other, token
+    s.up.frontier = [NONE if token == NONE else becomes[token] for token in s.up.frontier]
+    s.up.frontier_supply = sorted([becomes[token] for token in s.up.frontier_supply])

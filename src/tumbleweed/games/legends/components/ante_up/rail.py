@@ -21,12 +21,10 @@ def rail_from(s: LegendsState, seat: int, station: int) -> int:
 
 def stations_near(s: LegendsState, seat: int) -> list[int]:
     """Stations next to the seat's space from which it could use the railway at once."""
-    near = s.compiled.board.neighbours[s.space[seat]]
     return [
         station
-        for station in s.compiled.up.stations
-        if station in near
-        and not s.up.foes >> station & 1
+        for station in s.compiled.up.stations_near[s.space[seat]]
+        if not s.up.foes >> station & 1
         and not barred(s, seat, station)
         and rail_from(s, seat, station) != NONE
     ]

@@ -210,11 +210,15 @@ def _any_carried(s: LegendsState, seat: int) -> int:
 
 
 def redeal_board_tokens(s: LegendsState) -> None:
-    """The tokens of a kind that are still in the game are exchanged at random."""
-    kinds, out = s.compiled.up.token_kind, s.compiled.up.out
-    for kind in range(len(TOKEN_KINDS)):
-        hidden = [t for t, at in enumerate(s.up.token_at) if kinds[t] == kind and at != out]
-        where = sorted(s.up.token_at[token] for token in hidden)
-        shuffle(s, REDEAL, where)
-        for token, at in zip(hidden, where, strict=True):
-            s.up.token_at[token] = at
+    """The tokens of a kind that are still in the game are exchanged at random: in a random order of
+    all tokens, those of each kind are in a random order too."""
+    at, kinds, out = s.up.token_at, s.compiled.up.token_kind, s.compiled.up.out
+    hidden = [token for token in range(len(at)) if at[token] != out]
+    where: list[list[int]] = [[] for _ in TOKEN_KINDS]
+    for token in hidden:
+        where[kinds[token]].append(at[token])
+    for places in where:
+        places.sort()
+    shuffle(s, REDEAL, hidden)
+    for token in hidden:
+        at[token] = where[kinds[token]].pop()

@@ -42,6 +42,20 @@ def purchases(
     return found
 
 
+def any_purchase(
+    s: LegendsState, seat: int, discount: int, kind: int, mode: int, stand: int = ANY_STAND
+) -> bool:
+    """Whether there is an option among `purchases`."""
+    for item in range(len(s.compiled.items)):
+        if kind not in (NONE, s.compiled.item_kind[item]):
+            continue
+        if mode != UPGRADE and sold_at(s, item, stand) and can_buy(s, seat, item, discount):
+            return True
+        if mode != BUY and can_upgrade(s, seat, item, discount):
+            return True
+    return False
+
+
 def sold_at(s: LegendsState, item: int, stand: int) -> bool:
     return stand == ANY_STAND or s.up.stand[item] == stand
 
@@ -56,7 +70,7 @@ def price(s: LegendsState, item: int, discount: int) -> int:
 
 
 def can_buy(s: LegendsState, seat: int, item: int, discount: int = 0) -> bool:
-    return can_get(s, seat, item) and s.money[seat] >= price(s, item, discount)
+    return s.money[seat] >= price(s, item, discount) and can_get(s, seat, item)
 
 
 def can_get(s: LegendsState, seat: int, item: int) -> bool:

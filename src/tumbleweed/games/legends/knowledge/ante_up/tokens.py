@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tumbleweed.core.state import NONE
 from tumbleweed.core.visibility import cards_in
-from tumbleweed.games.legends.components.ante_up.tokens import left_over
 from tumbleweed.games.legends.knowledge.view import BoardToken, EventTokens
 from tumbleweed.games.legends.state.ante_up_model import TOKEN_KINDS
 from tumbleweed.games.legends.state.legends_state import LegendsState
@@ -13,15 +12,19 @@ from tumbleweed.games.legends.state.queries import longhorns_of
 
 def event_tokens(s: LegendsState) -> EventTokens:
     up, tables = s.up, s.compiled.up
-    spaces = s.compiled.board.spaces
+    spaces, supply = s.compiled.board.spaces, dict.fromkeys(TOKEN_KINDS, 0)
+    gone: list[str] = []
+    for token, at in enumerate(up.token_at):
+        if at == tables.supply:
+            supply[TOKEN_KINDS[tables.token_kind[token]]] += 1
+        elif at == tables.out:
+            gone.append(tables.tokens[token])
     return {
         "lie": _lie(s),
-        "supply": {name: left_over(s, kind) for kind, name in enumerate(TOKEN_KINDS)},
+        "supply": supply,
         "longhorns": [longhorns_of(s, seat) for seat in range(s.compiled.players)],
         "gold": [spaces[space] for space in cards_in(up.dust)],
-        "gone": [
-            name for name, at in zip(tables.tokens, up.token_at, strict=True) if at == tables.out
-        ],
+        "gone": gone,
         "fought": None if up.foe == NONE else tables.tokens[up.foe],
     }
 

@@ -51,7 +51,7 @@ def ante_up_view(s: LegendsState, seat: int | None, kept: Tokens) -> AnteUpTable
         "gambler": up.gambler[:],
         # land, train, frontier
         "train_space": s.compiled.board.spaces[train_space(s)],
-        "stops": [s.compiled.board.spaces[space] for space in tables.stop_space],
+        "stops": tables.stop_spaces[:],
         "encounter": tables.encounters[up.encounter] if up.encounter != NONE else None,
         "frontier": [_frontier(s, place) for place in range(len(up.frontier))],
         "frontier_supply": sorted(tables.frontier_number[t] for t in up.frontier_supply),
