@@ -7,22 +7,24 @@ from tumbleweed.core.visibility import cards_in
 from tumbleweed.games.legends.knowledge.view import BoardToken, EventTokens
 from tumbleweed.games.legends.state.ante_up_model import TOKEN_KINDS
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.state.queries import longhorns_of
 
 
 def event_tokens(s: LegendsState) -> EventTokens:
     up, tables = s.up, s.compiled.up
-    spaces, supply = s.compiled.board.spaces, dict.fromkeys(TOKEN_KINDS, 0)
+    spaces, supply = s.compiled.board.spaces, [0] * len(TOKEN_KINDS)
+    longhorns = [0] * s.compiled.players
     gone: list[str] = []
     for token, at in enumerate(up.token_at):
         if at == tables.supply:
-            supply[TOKEN_KINDS[tables.token_kind[token]]] += 1
+            supply[tables.token_kind[token]] += 1
         elif at == tables.out:
             gone.append(tables.tokens[token])
+        elif at >= tables.carried:
+            longhorns[at - tables.carried] += 1
     return {
         "lie": _lie(s),
-        "supply": supply,
-        "longhorns": [longhorns_of(s, seat) for seat in range(s.compiled.players)],
+        "supply": dict(zip(TOKEN_KINDS, supply, strict=True)),
+        "longhorns": longhorns,
         "gold": [spaces[space] for space in cards_in(up.dust)],
         "gone": gone,
         "fought": None if up.foe == NONE else tables.tokens[up.foe],
