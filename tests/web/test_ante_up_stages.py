@@ -313,7 +313,7 @@ def named(names: list[str]) -> list[str]:
 
 def test_whoever_is_asked_can_decide(site: Server, new_page: NewPage) -> None:
     page = new_page(phone=True, locale="fr")
-    decide(site, page, named(STAGES), SIZES, everything_wrong_at)
+    decide(site, page, dict.fromkeys(named(STAGES), SIZES), everything_wrong_at)
 
 
 @pytest.mark.soak("page")
@@ -321,4 +321,4 @@ def test_whoever_is_asked_can_decide(site: Server, new_page: NewPage) -> None:
 def test_whoever_is_asked_can_decide_at_every_size(
     site: Server, new_page: NewPage, lang: str
 ) -> None:
-    decide(site, new_page(phone=True, locale=lang), ALL, [*SIZES, *MORE_SIZES])
+    decide(site, new_page(phone=True, locale=lang), dict.fromkeys(ALL, (*SIZES, *MORE_SIZES)))
