@@ -89,15 +89,25 @@ def put_top_under(s: LegendsState, deck: int, seat: int) -> None:
 
 
 def redeal_decks(s: LegendsState, seat: int) -> None:
-    """Shuffle the cards that the seat has not looked at; what others know stays in place."""
+    """Shuffle the cards that the seat has not looked at; what others know stays in place. In a
+    random order of both decks' cards those of each deck are in a random order: one draw for both.
+    """
+    hidden: list[int] = []
     for deck in DECKS:
         cards, seen = cards_of(s, deck), seen_of(s, deck)
-        unseen = [place for place, mask in enumerate(seen) if not mask >> seat & 1]
-        if len(unseen) > 1:
-            dealt = sorted(cards[place] for place in unseen)
-            shuffle(s, REDEAL, dealt)
-            for place, card in zip(unseen, dealt, strict=True):
-                cards[place] = card
+        for place in range(len(cards)):
+            if not seen[place] >> seat & 1:
+                hidden.append(cards[place] * len(DECKS) + deck)
+    hidden.sort()
+    shuffle(s, REDEAL, hidden)
+    dealt: list[list[int]] = [[] for _ in DECKS]
+    for each in hidden:
+        dealt[each % len(DECKS)].append(each // len(DECKS))
+    for deck in DECKS:
+        cards, seen = cards_of(s, deck), seen_of(s, deck)
+        for place in range(len(cards)):
+            if not seen[place] >> seat & 1:
+                cards[place] = dealt[deck].pop()
 
 
 def seen_from_top(s: LegendsState, deck: int, seat: int) -> list[tuple[int, int]]:

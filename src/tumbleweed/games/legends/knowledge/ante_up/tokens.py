@@ -23,7 +23,7 @@ def event_tokens(s: LegendsState) -> EventTokens:
             longhorns[at - tables.carried] += 1
     return {
         "lie": _lie(s),
-        "supply": dict(zip(TOKEN_KINDS, supply, strict=True)),
+        "supply": {name: supply[kind] for kind, name in enumerate(TOKEN_KINDS)},
         "longhorns": longhorns,
         "gold": [spaces[space] for space in cards_in(up.dust)],
         "gone": gone,
@@ -33,6 +33,13 @@ def event_tokens(s: LegendsState) -> EventTokens:
 
 def _lie(s: LegendsState) -> list[BoardToken]:
     """In the order of the board: the order of the tokens would reveal which is which."""
-    tables = s.compiled.up
-    found = [(at, tables.token_kind[t]) for t, at in enumerate(s.up.token_at) if at < tables.supply]
-    return [{"at": tables.whereabouts[at], "kind": TOKEN_KINDS[kind]} for at, kind in sorted(found)]
+    tables, kinds = s.compiled.up, len(TOKEN_KINDS)
+    found: list[int] = []
+    for token, at in enumerate(s.up.token_at):
+        if at < tables.supply:
+            found.append(at * kinds + tables.token_kind[token])
+    found.sort()
+    return [
+        {"at": tables.whereabouts[each // kinds], "kind": TOKEN_KINDS[each % kinds]}
+        for each in found
+    ]

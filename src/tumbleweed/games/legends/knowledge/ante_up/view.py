@@ -54,7 +54,7 @@ def ante_up_view(s: LegendsState, seat: int | None, kept: Tokens) -> AnteUpTable
         "stops": tables.stop_spaces[:],
         "encounter": tables.encounters[up.encounter] if up.encounter != NONE else None,
         "frontier": [_frontier(s, place) for place in range(len(up.frontier))],
-        "frontier_supply": sorted(tables.frontier_number[t] for t in up.frontier_supply),
+        "frontier_supply": sorted([tables.frontier_number[t] for t in up.frontier_supply]),
         "found": {
             tables.frontier_tokens[token]: finder
             for token, finder in enumerate(up.found_by)
@@ -100,7 +100,7 @@ def _frontier(s: LegendsState, place: int) -> FrontierSpace:
 
 
 def _stands(s: LegendsState) -> dict[str, list[str]]:
-    sold: list[list[str]] = [[] for _ in STANDS]
-    for item, stand in zip(s.compiled.items, s.up.stand, strict=True):
-        sold[stand].append(item)
-    return dict(zip(STANDS, sold, strict=True))
+    sold: dict[str, list[str]] = {stand: [] for stand in STANDS}
+    for item, stand in enumerate(s.up.stand):
+        sold[STANDS[stand]].append(s.compiled.items[item])
+    return sold
