@@ -68,7 +68,7 @@ LOOKS = {
     "hideout-b": "hideout-b",
     "hideout-c": "hideout-c",
     "station": "rail-station",
-    "pass": "pass",
+    "pass": "pass",  # nosec B105  # a place on the board
     "frontier-space": "frontier-space",
 }
 NAMED_BY_KIND = ("general-store", "saloon", "mine", "rail-station")

@@ -16,9 +16,9 @@ from core import laws
 from games.legends.ante_up.au_inventory import au_inventory
 from games.legends.ante_up.au_moments import Seeker, au_moments, au_start
 from games.legends.ante_up.specimen import ANTE_UP
+from support.declared_shapes import faults
 from support.random_play import finish_fast
 from support.redealing import asked_for, redeal_everywhere
-from test_view_types import faults
 from tumbleweed.games.legends.knowledge.view import View
 
 pytestmark = pytest.mark.walk
