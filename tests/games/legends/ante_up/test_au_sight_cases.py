@@ -202,7 +202,7 @@ def test_who_knows_can_tell(name: str) -> None:
         laws.alike(one, two, knows, ACTIONS)
 
 
-@pytest.mark.parametrize("scene", {case.scene for case in CASES.values()})
+@pytest.mark.parametrize("scene", dict.fromkeys(case.scene for case in CASES.values()))
 def test_dealt_anew_they_look_the_same_and_can_be_played(scene: Callable[[bool], tw.Game]) -> None:
     game = scene(True)
     for seat in range(3):
