@@ -57,7 +57,23 @@ def shuffle(s: State, stream: int, cards: list[int]) -> None:
     if s.script[stream]:
         _arrange(s, stream, cards)
         return
-    order = draw(s, stream, FACTORIALS[len(cards)])
+    _put_in_order(cards, draw(s, stream, FACTORIALS[len(cards)]))
+
+
+def shuffle_all(s: State, stream: int, piles: list[list[int]], choices: int = 1) -> int:
+    """Put each of the piles in random order, and choose a number below `choices`, by one draw among
+    all ways to do so. It is for redeals, which nobody scripts."""
+    ways = choices
+    for cards in piles:
+        ways *= FACTORIALS[len(cards)]
+    order = draw(s, stream, ways)
+    for cards in piles:
+        order = _put_in_order(cards, order)
+    return order
+
+
+def _put_in_order(cards: list[int], order: int) -> int:
+    """Into the order with that number, modulo how many there are; returns the quotient."""
     i = len(cards) - 1
     while i > 0:  # several places are taken from one machine word: big-integer division is slow
         product, last = 1, i
@@ -70,6 +86,7 @@ def shuffle(s: State, stream: int, cards: list[int]) -> None:
             part //= i + 1
             cards[i], cards[j] = cards[j], cards[i]
             i -= 1
+    return order
 
 
 def _scripted(s: State, stream: int, n: int) -> int:

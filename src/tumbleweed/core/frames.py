@@ -219,6 +219,13 @@ class Frame:
     def under_way(self, s: State) -> bool:
         return self.number in s.stack[::WIDTH]
 
+    def of_caller(self, s: State, local: str, otherwise: int) -> int:
+        """That local, if this procedure has called the one on top."""
+        caller = len(s.stack) - 2 * WIDTH
+        if caller < 0 or s.stack[caller] != self.number:
+            return otherwise
+        return s.stack[caller + 2 + self.local_names.index(local)]
+
 
 def current(procedures: list[Procedure], s: State) -> Step:
     """The step on top. Between choices it is an asking step."""

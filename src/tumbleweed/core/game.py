@@ -5,7 +5,7 @@ Playing is in core/play.py. Here: seats, clones and redeals for lookahead, undo,
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tumbleweed.core.chance import check_seed
 from tumbleweed.core.content import Content
@@ -20,6 +20,8 @@ from tumbleweed.core.ruleset import Setup
 from tumbleweed.core.state import State, fingerprint
 from tumbleweed.core.undo import undo_reason, undo_starts, way_back
 from tumbleweed.core.version import ENGINE, SAVE_FORMAT
+
+FORECAST_SEED: Final = 0  # any: what a forecast says is the same in every world dealt anew
 
 
 class Game(Play):
@@ -50,6 +52,19 @@ class Game(Play):
         self.ruleset.redeal(s, seat)
         redeal_sealed(self.ruleset.procedures, s, seat, asked)
         return self._branch(s, None, seat)
+
+    def forecast(self, seat: Any) -> dict[str, Any] | None:
+        """For screens: what would come of it if nobody did more, now and after each option of the
+        seat's question, from what the seat knows; None where there is nothing to forecast.
+
+        It is computed in a world dealt anew, so nothing hidden can decide it.
+        """
+        self._check_seat(seat)
+        if self.over or not self.ruleset.foresees(self.state):
+            return None
+        world = self.redeal(seat, FORECAST_SEED)
+        offer = list(world._offer(seat)) if seat in world.asked else []
+        return self.ruleset.forecast(world.state, seat, offer)
 
     def _branch(self, s: State, record: Record | None, viewer: int) -> Game:
         log = None if self._log is None else self._log.branch(len(self._log), viewer)
@@ -162,6 +177,11 @@ class Seat:
     def why_not(self, action: str) -> list[Reason]:
         """Why an action is not on offer to this seat; empty when it is."""
         return self._game.why_not(self.seat, action)
+
+    @property
+    def forecast(self) -> dict[str, Any] | None:
+        """What would come of the open question if nobody did more; None: nothing to forecast."""
+        return self._game.forecast(self.seat)
 
     @property
     def undo_reason(self) -> str:

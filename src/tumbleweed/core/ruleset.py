@@ -180,6 +180,15 @@ class Ruleset:
         """For screens: the distances of the spaces that options name."""
         return {}
 
+    def foresees(self, s: State) -> bool:
+        """Whether there is something to forecast now: from public facts, and quickly."""
+        return False
+
+    def forecast(self, s: State, seat: int, offer: list[int]) -> dict[str, Any]:
+        """For screens: how things stand for the seat, and after each option of its question
+        (`offer`; none if it is not asked). The state is one dealt anew for the seat."""
+        return {}
+
     def component_texts(self, lang: str) -> dict[str, Any]:
         """For screens: `names` by reference, and `things` (texts, printed facts) by kind and id."""
         return {"names": {}, "things": {}}

@@ -57,6 +57,8 @@ def _load(data: dict[str, Any], content: Any) -> Game:
         raise BadSave(f"saved game: missing or unknown parts: {odd}")
     if not isinstance(data["engine"], str):
         raise BadSave(f"engine: {data['engine']!r} is not a version")
+    if type(data["number"]) is not int:  # True equals 1
+        raise BadSave(f"number: {data['number']!r} is not a whole number")
     setup = read_setup(data, content)
     found = without_pack(setup, str(data["content"]))
     if found:

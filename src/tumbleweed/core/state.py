@@ -21,6 +21,7 @@ NONE: Final = -1  # "nobody", "no card": null in JSON
 
 NUMBER: Final = "number"
 LIST: Final = "list"
+PILE: Final = "pile"  # a list that is replaced, never changed: clones share it
 GRID: Final = "grid"  # a list of lists
 RECORD: Final = "record"  # named numbers
 
@@ -100,6 +101,8 @@ class Field:
     def of(self, s: State) -> Any:
         """Its value as numbers."""
         value = getattr(self.holder(s), self.name)
+        if self.shape == PILE:
+            return list(value)
         return value.values() if self.shape == RECORD else value
 
     def holder(self, s: State) -> Any:
@@ -128,7 +131,8 @@ class Field:
         if self.keys:
             return [self._number(each) for each in self._keyed(value)]
         values = enumerate(self._listed(value))
-        return [self._plain(each) if i % self.group else self._number(each) for i, each in values]
+        read = [self._plain(each) if i % self.group else self._number(each) for i, each in values]
+        return tuple(read) if self.shape == PILE else read
 
     def _name(self, number: int) -> Any:
         if not self.names:

@@ -246,6 +246,17 @@ jobs = Table(
     Index("ix_jobs_due_at", "done_at", "due_at"),
 )
 
+learning = Table(
+    "learning",
+    metadata,
+    _person_id(),
+    Column("course", String(40), nullable=False),
+    Column("done", JSON, nullable=False),  # ids of lessons
+    # where the latest one is learned
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="SET NULL")),
+    PrimaryKeyConstraint("person_id", "course"),
+)
+
 kept_values = Table(
     "house",
     metadata,
