@@ -6,7 +6,9 @@ from typing import Any
 
 from tumbleweed.games.legends.compiler.content import LegendsContent, legends_content
 from tumbleweed.games.legends.compiler.modules import NAMES, Module, module
-from tumbleweed.games.legends.table_options import MODULE_SWITCHES, WITHOUT_MODULES
+from tumbleweed.games.legends.module_options import MODULE_SWITCHES, WITHOUT_MODULES
+
+LANGUAGES = ("en", "fr")
 
 
 def about_modules() -> dict[str, dict[str, Any]]:
@@ -15,6 +17,8 @@ def about_modules() -> dict[str, dict[str, Any]]:
 
 def _about(each: Module) -> dict[str, Any]:
     content = legends_content().with_modules((*each.needs, each.id))
+    without = legends_content().with_modules(each.needs)
+    own = [face for face in content.alternate_faces() if face not in without.alternate_faces()]
     return {
         "name": {"en": each.name, "fr": each.name_fr},
         "text": {"en": each.text, "fr": each.text_fr},
@@ -22,7 +26,8 @@ def _about(each: Module) -> dict[str, Any]:
         "editions": list(each.editions),
         "without": list(WITHOUT_MODULES),
         "switches": list(MODULE_SWITCHES[each.id]),
-        "poker_faces": [_face(content, face) for face in content.alternate_faces()],
+        "poker_faces": [_face(content, face) for face in own],
+        "modes": [_mode(content.entry("mode", mode)) for mode in content.ids("mode")],
     }
 
 
@@ -30,6 +35,20 @@ def _face(content: LegendsContent, face: str) -> dict[str, Any]:
     return {
         "id": face,
         "rank": str(content.entry("face", face)["rank"]),
-        "name": {lang: content.name("face", face, lang) for lang in ("en", "fr")},
-        "text": {lang: content.text("face", face, lang) for lang in ("en", "fr")},
+        "name": {lang: content.name("face", face, lang) for lang in LANGUAGES},
+        "text": {lang: content.text("face", face, lang) for lang in LANGUAGES},
+    }
+
+
+def _mode(entry: dict[str, Any]) -> dict[str, Any]:
+    """A scenario, and the tables it is for."""
+    return {
+        "id": entry["id"],
+        "name": {"en": entry["name"], "fr": entry["name_fr"]},
+        "text": {"en": entry["text"], "fr": entry["text_fr"]},
+        "rules": {"en": entry.get("rules", []), "fr": entry.get("rules_fr", [])},
+        "players": entry["players"],
+        "lengths": entry["lengths"],
+        "needs": entry.get("needs", []),
+        "characters_out": entry.get("characters_out", []),
     }

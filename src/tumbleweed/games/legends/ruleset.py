@@ -17,6 +17,15 @@ from tumbleweed.games.legends.compiler.source import KNOWN
 from tumbleweed.games.legends.compiler.vocabulary import EDITIONS
 from tumbleweed.games.legends.components.board.distances import distances
 from tumbleweed.games.legends.knowledge import visibility
+from tumbleweed.games.legends.knowledge.forecast.fight import FightForecaster, undecided
+from tumbleweed.games.legends.knowledge.forecast.poker import dealt, poker_forecast
+from tumbleweed.games.legends.module_options import (
+    high_stakes,
+    mode_of,
+    modules_of,
+    poker_faces,
+    tidied,
+)
 from tumbleweed.games.legends.positions import check
 from tumbleweed.games.legends.positions.position import legends_position
 from tumbleweed.games.legends.procedures.scoring import final_result
@@ -30,12 +39,8 @@ from tumbleweed.games.legends.table_options import (
     check_variants,
     difficulty,
     first_player,
-    high_stakes,
     house_chooses,
     length,
-    modules_of,
-    poker_faces,
-    tidied,
 )
 from tumbleweed.games.legends.text.card_texts import text_warnings
 from tumbleweed.games.legends.text.component_texts import names, things
@@ -49,12 +54,14 @@ class LegendsRuleset(Ruleset):
         assert isinstance(content, LegendsContent)
         check_variants(setup, content.first_game_players)
         content = content.with_modules(modules_of(setup))
+        mode = mode_of(setup, content)
         compiled = content.compiled(
             setup.edition,
             setup.players,
-            length(setup),
+            length(setup, mode, content),
             setup.variants,
             poker_faces(setup, content),
+            mode,
         )
         compiled.high_stakes = high_stakes(setup)
         compiled.house_chooses = house_chooses(setup.options)
@@ -103,6 +110,20 @@ class LegendsRuleset(Ruleset):
     def distances(self, s: State, seat: int, keys: list[str]) -> dict[str, int]:
         assert isinstance(s, LegendsState)
         return distances(s, seat, keys)
+
+    def foresees(self, s: State) -> bool:
+        assert isinstance(s, LegendsState)
+        return undecided(s) or dealt(s)
+
+    def forecast(self, s: State, seat: int, offer: list[int]) -> dict[str, Any]:
+        assert isinstance(s, LegendsState)
+        options = [self.catalogue.options[option] for option in offer]
+        return {
+            "fight": FightForecaster(self.procedures, s, seat).forecast(options)
+            if undecided(s)
+            else None,
+            "poker": poker_forecast(s, seat, options) if dealt(s) else None,
+        }
 
     def component_texts(self, lang: str) -> dict[str, Any]:
         assert isinstance(self.wording, LegendsWording)

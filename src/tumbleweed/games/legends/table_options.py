@@ -8,7 +8,7 @@ from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.ruleset import Setup
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.compiler.content import LegendsContent
-from tumbleweed.games.legends.compiler.modules import NAMES, module
+from tumbleweed.games.legends.module_options import MODULE_OPTIONS, either, lengths_of
 from tumbleweed.games.legends.procedures.prepare import most_wanted
 from tumbleweed.games.legends.state.compiled import Compiled
 
@@ -17,13 +17,10 @@ DEFAULT_LENGTH = 20
 DEFAULT_DIFFICULTY = "standard"
 FIRST_GAME, GOALS = "first-game", "goals"
 VARIANTS = (FIRST_GAME, GOALS)
-ANTE_UP = "ante-up"
 OPTIONS = (
-    "length", "characters", "first_player", "house_chooses", "difficulty", "modules", "high_stakes",
-    "poker_faces",
+    "length", "characters", "first_player", "house_chooses", "difficulty", *MODULE_OPTIONS,
 )  # fmt: skip
-WITHOUT_MODULES = (FIRST_GAME,)  # variants; AU-COMP-09
-MODULE_SWITCHES = {ANTE_UP: ("high_stakes",)}
+LATER = ("buckshot-roberts", "charley-parkhurst")  # characters of later printings
 
 
 def check_variants(setup: Setup, first_game_players: int) -> None:
@@ -38,13 +35,16 @@ def check_variants(setup: Setup, first_game_players: int) -> None:
         raise UnknownName("first_player: in the first game Billy the Kid begins (WL-FIRST-06)")
 
 
-def length(setup: Setup) -> int:
+def length(setup: Setup, mode: str, content: LegendsContent) -> int:
     """WL-SETUP-57: short, average, long; the first game is short (WL-FIRST-07)."""
     lengths = LENGTHS[:1] if FIRST_GAME in setup.variants else LENGTHS
     usual = lengths[0] if len(lengths) == 1 else DEFAULT_LENGTH
     length = setup.options.get("length", usual)
     if type(length) is not int or length not in lengths:
         raise UnknownName(f"length: {length!r} is not one of {', '.join(map(str, lengths))}")
+    if mode and length not in lengths_of(mode, content):
+        played = either(lengths_of(mode, content))
+        raise UnknownName(f"length: {mode} is played to {played} LP (BM-COMP-28)")
     return length
 
 
@@ -88,14 +88,24 @@ def characters(compiled: Compiled, setup: Setup) -> list[int]:
     if not isinstance(names, list | tuple) or len(names) != setup.players:
         raise UnknownName(f"characters: a list of {setup.players} names is expected")
     for name in names:
-        if name not in compiled.characters:
-            raise UnknownName(f"characters: nobody is called {name!r}")
+        _check_character(compiled, name)
     for at, name in enumerate(names):
         if name in names[:at]:
             raise UnknownName(f"characters: {name} is named twice")
     if compiled.cast:
         _check_cast(compiled, names)
     return [compiled.characters.index(name) for name in names]
+
+
+def _check_character(compiled: Compiled, name: Any) -> None:
+    if compiled.blood_money and name in LATER:
+        raise UnknownName(f"characters: {name} is one of a later printing (BM-COMP-12)")
+    if name not in compiled.characters:
+        raise UnknownName(f"characters: nobody is called {name!r}")
+    blood = compiled.blood
+    if compiled.characters.index(name) in blood.characters_out:
+        mode = blood.modes[blood.mode]
+        raise UnknownName(f"characters: {mode} is played without {name} (BM-COMP-28)")
 
 
 def _check_cast(compiled: Compiled, names: list[str] | tuple[str, ...]) -> None:
@@ -108,76 +118,3 @@ def _check_cast(compiled: Compiled, names: list[str] | tuple[str, ...]) -> None:
         raise UnknownName(
             f"characters: the first game needs {compiled.characters[compiled.opener]!r}"
         )
-
-
-# ---- modules (AU-COMP) ----
-
-
-def tidied(setup: Setup) -> Setup:
-    """What is said but changes nothing is left out: a game without modules is one of old."""
-    options = dict(setup.options)
-    if "modules" in options:
-        options["modules"] = list(modules_of(setup))
-    for name, usual in (("modules", []), ("high_stakes", False)):
-        if name in options and type(options[name]) is type(usual) and options[name] == usual:
-            del options[name]
-    if options.get("poker_faces") is not None and isinstance(options["poker_faces"], list | tuple):
-        options["poker_faces"] = sorted(options["poker_faces"], key=str)
-    return Setup(
-        setup.game,
-        setup.players,
-        setup.edition,
-        setup.variants,
-        options,
-        setup.content,
-        setup.pack,
-    )
-
-
-def modules_of(setup: Setup) -> tuple[str, ...]:
-    """In the order of their files, whatever order they were named in."""
-    named = setup.options.get("modules", [])
-    if not isinstance(named, list | tuple) or not all(isinstance(each, str) for each in named):
-        raise UnknownName(f"modules: {named!r} is not a list of modules")
-    for at, name in enumerate(named):
-        if name not in NAMES:
-            raise UnknownName(f"modules: there is no {name!r}; there are: {', '.join(NAMES)}")
-        if name in named[:at]:
-            raise UnknownName(f"modules: {name} is named twice")
-        _check_module(name, setup)
-    return tuple(name for name in NAMES if name in named)
-
-
-def _check_module(name: str, setup: Setup) -> None:
-    if setup.edition not in module(name).editions:
-        raise UnknownName("modules: the expansions are played by the revised rules (AU-COMP-09)")
-    if any(variant in WITHOUT_MODULES for variant in setup.variants):
-        raise UnknownName("modules: the first game is played without expansions (AU-COMP-09)")
-
-
-def high_stakes(setup: Setup) -> bool:
-    chosen = setup.options.get("high_stakes", False)
-    if type(chosen) is not bool:
-        raise UnknownName(f"high_stakes: {chosen!r} is neither true nor false")
-    if chosen and ANTE_UP not in modules_of(setup):
-        raise UnknownName("high_stakes: High Stakes Poker is a part of ante-up (AU-HIGH-01)")
-    return chosen
-
-
-def poker_faces(setup: Setup, content: LegendsContent) -> tuple[str, ...]:
-    """Those that take the place of the game's own: all, if nothing is said (AU-COMP-07)."""
-    there = content.alternate_faces()
-    named = setup.options.get("poker_faces")
-    if named is None:
-        return there
-    if not isinstance(named, list | tuple):
-        raise UnknownName(f"poker_faces: {named!r} is not a list of faces")
-    for at, name in enumerate(named):
-        if name not in there:
-            listed = ", ".join(there) or "none without ante-up"
-            raise UnknownName(
-                f"poker_faces: there is no alternate face {name!r}; there are: {listed}"
-            )
-        if name in named[:at]:
-            raise UnknownName(f"poker_faces: {name} is named twice (AU-COMP-06)")
-    return tuple(face for face in there if face in named)

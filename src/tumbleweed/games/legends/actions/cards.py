@@ -7,7 +7,7 @@ from typing import Final
 from tumbleweed.core.frames import Verdict
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.actions.reasons.player import cost_reason, idle
+from tumbleweed.games.legends.actions.reasons.player import cost_reason, not_in_use
 from tumbleweed.games.legends.actions.record import CARDS, Action
 from tumbleweed.games.legends.effects.usable import card_usable, item_action, item_usable
 from tumbleweed.games.legends.state import frames
@@ -57,8 +57,8 @@ class UseItem(Action):
         args: dict[str, str | int] = {"item": f"item:{thing}"}
         if not s.owned[seat] >> item & 1:
             return [Reason("WL-CARD-01", "why-not-owned", args)]
-        if idle(s, seat, item):
-            return [Reason("WL-ITEM-01", "why-item-idle", args)]
+        if not_in_use(s, seat, item):
+            return not_in_use(s, seat, item)
         ability = item_action(s, seat, item)
         if ability == NONE:
             return [Reason("WL-CARD-01", "why-item-no-action", args)]

@@ -8,10 +8,13 @@ from tumbleweed.games.legends.actions.record import Requirement
 from tumbleweed.games.legends.components.ante_up.tokens import lies_at
 from tumbleweed.games.legends.components.board.places import here
 from tumbleweed.games.legends.components.decks.cattle import ranch_here
+from tumbleweed.games.legends.components.player.goods import doctor_price
 from tumbleweed.games.legends.components.player.shopping import ANY_MODE, any_purchase, stand_here
 from tumbleweed.games.legends.effects.possible import nugget_cards
 from tumbleweed.games.legends.state import compiled
 from tumbleweed.games.legends.state.ante_up_model import CLAIM_JUMPER
+from tumbleweed.games.legends.state.blood_money_model import NO_REVEL
+from tumbleweed.games.legends.state.blood_money_queries import forbidden, ruined_here
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import HEISTS
 
@@ -82,6 +85,14 @@ class Wounds(Requirement):
         return s.wounds[seat] > 0
 
 
+class Doctor(Requirement):
+    def met(self, s: LegendsState, seat: int, times: int) -> bool:
+        return s.money[seat] >= doctor_price(s, seat)
+
+    def reason_for(self, s: LegendsState, seat: int, times: int) -> Reason:
+        return Reason(self.rule, self.message, {"money": doctor_price(s, seat)})
+
+
 class Wares(Requirement):
     def met(self, s: LegendsState, seat: int, times: int) -> bool:
         return any_purchase(s, seat, 0, NONE, ANY_MODE, stand_here(s, seat))
@@ -90,3 +101,17 @@ class Wares(Requirement):
 class NoClaimJumper(Requirement):
     def met(self, s: LegendsState, seat: int, times: int) -> bool:
         return not lies_at(s, CLAIM_JUMPER, s.space[seat])
+
+
+class Revel(Requirement):
+    """With Blood Money an injury may forbid it."""
+
+    def met(self, s: LegendsState, seat: int, times: int) -> bool:
+        return not forbidden(s, seat) & NO_REVEL
+
+
+def ruined(s: LegendsState, seat: int) -> Reason:
+    """The location lies in ruins: no claim, location or work action there (BM-REPAIR-03)."""
+    place = ruined_here(s, s.space[seat]).bit_length() - 1
+    name = s.compiled.blood.deed_places[place]
+    return Reason("BM-REPAIR-03", "why-ruined", {"place": f"place:{name}"})

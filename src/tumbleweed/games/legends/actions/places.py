@@ -15,15 +15,23 @@ from tumbleweed.games.legends.actions.record import HERE, Action, Requirement
 from tumbleweed.games.legends.components.decks.cattle import acquire, ranch_color
 from tumbleweed.games.legends.components.decks.poker import draw
 from tumbleweed.games.legends.components.fight import begin_fight
-from tumbleweed.games.legends.components.player.goods import gain_lp, gain_money, heal, spend
+from tumbleweed.games.legends.components.player.goods import (
+    doctor_price,
+    gain_lp,
+    gain_money,
+    heal,
+    spend,
+)
 from tumbleweed.games.legends.components.player.shopping import ANY_MODE
 from tumbleweed.games.legends.state import compiled, frames
+from tumbleweed.games.legends.state.blood_money_queries import ruined_here
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import HEIST as HEIST_FIGHT
 from tumbleweed.games.legends.state.model import HEISTS
 from tumbleweed.games.legends.triggers.queue import note
 from tumbleweed.games.legends.vocabulary import options as opt
 from tumbleweed.games.legends.vocabulary import triggers as on
+from tumbleweed.games.legends.vocabulary.blood_money.tales import WORK as WORK_DONE
 from tumbleweed.games.legends.vocabulary.events import (
     FROM_REVEL,
     PROSPECTED,
@@ -31,7 +39,7 @@ from tumbleweed.games.legends.vocabulary.events import (
     SAW_DOCTOR,
     WORKED,
 )
-from tumbleweed.games.legends.vocabulary.prices import ANTE, DOCTOR_PRICE, REVEL_PRICE, WAGE
+from tumbleweed.games.legends.vocabulary.prices import ANTE, REVEL_PRICE, WAGE
 
 Start = Callable[[LegendsState, int, int], Verdict]  # seat, how often
 
@@ -50,6 +58,7 @@ class LocationAction(Action):
         exists: Requirement | None = None,
         most: int = 1,
         explains: tuple[str, ...] = (),
+        in_ruins: bool = False,
     ) -> None:
         super().__init__(
             {verb: sign},
@@ -67,8 +76,11 @@ class LocationAction(Action):
         self.others = others
         self.begin = start
         self.exists = exists  # without it nobody takes this action in this game
+        self.in_ruins = in_ruins  # a ruin does not hinder it
 
     def offer(self, s: LegendsState, seat: int, found: list[int]) -> None:
+        if s.blood.ruins and not self.in_ruins and ruined_here(s, s.space[seat]):
+            return
         for times in range(1, self.most + 1):
             for need in self.others:
                 if not need.met(s, seat, times):
@@ -76,13 +88,15 @@ class LocationAction(Action):
             found.append(self.option if self.group is None else self.group.of(s, times - 1))
 
     def why_not(self, s: LegendsState, seat: int, verb: str, thing: str) -> list[Reason]:
+        if not self.in_ruins and self.at.met(s, seat, 0) and ruined_here(s, s.space[seat]):
+            return [needs.ruined(s, seat)]
         if verb in self.explains:  # the store
             return outside_reasons(s, seat, verb, thing, self.at.met(s, seat, 0), self.at.reason(0))
         times = int(thing) if thing else 0
         if self.exists is not None and not self.exists.met(s, seat, times):
             return [self.exists.reason(times)]
         unmet = [need for need in (self.at, *self.others) if not need.met(s, seat, times)]
-        return [need.reason(times) for need in unmet]
+        return [need.reason_for(s, seat, times) for need in unmet]
 
     def start(self, s: LegendsState, seat: int, option: int) -> Verdict:
         times = 1 if self.group is None else self.group.member(s, option) + 1
@@ -95,6 +109,7 @@ class LocationAction(Action):
 def _work(s: LegendsState, seat: int, times: int) -> Verdict:
     emit(s, WORKED, seat)
     gain_money(s, seat, WAGE)
+    note(s, WORK_DONE, seat)
     return NEXT
 
 
@@ -167,7 +182,7 @@ HEIST: Final[Action] = LocationAction(
 def _see_doctor(s: LegendsState, seat: int, times: int) -> Verdict:
     """All wounds, and a card for each (WL-DOCTOR-01, -02)."""
     emit(s, SAW_DOCTOR, seat)
-    spend(s, seat, DOCTOR_PRICE)
+    spend(s, seat, doctor_price(s, seat))
     draw(s, seat, heal(s, seat, s.wounds[seat], 0))
     return NEXT
 
@@ -186,7 +201,7 @@ HEAL: Final[Action] = LocationAction(
     needs.At(compiled.DOCTOR, "WL-DOCTOR-01"),
     (
         needs.Wounds("WL-DOCTOR-01", "why-no-wounds"),
-        needs.Money(DOCTOR_PRICE, "WL-DOCTOR-01"),
+        needs.Doctor("WL-DOCTOR-01", "why-no-money"),
     ),
     start=_see_doctor,
     sign="plus",
@@ -196,7 +211,10 @@ REVEL: Final[Action] = LocationAction(
     "revel",
     opt.REVEL,
     needs.At(compiled.CABARET, "WL-CABARET-01"),
-    (needs.Money(REVEL_PRICE, "WL-CABARET-01", "WL-CABARET-02"),),
+    (
+        needs.Revel("BM-INJURY-04", "why-no-reveling"),
+        needs.Money(REVEL_PRICE, "WL-CABARET-01", "WL-CABARET-02"),
+    ),
     start=_revel,
     sign="l-note",
     rank=7,

@@ -40,6 +40,10 @@ class Requirement(ABC):
     def reason(self, times: int) -> Reason:
         return Reason(self.rule, self.message)
 
+    def reason_for(self, s: LegendsState, seat: int, times: int) -> Reason:
+        """For that player; of most requirements it says the same to all."""
+        return self.reason(times)
+
 
 class Action(ABC):
     """One action: its options, what they need, what they start, where screens show it."""

@@ -9,6 +9,7 @@ from tumbleweed.core.state import NONE
 from tumbleweed.core.text import Wording
 from tumbleweed.games.legends.actions import attacks, cards, free, moves, places
 from tumbleweed.games.legends.actions.ante_up import listed as ante_up
+from tumbleweed.games.legends.actions.blood_money import listed as blood_money
 from tumbleweed.games.legends.actions.record import Action
 from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.state.legends_state import LegendsState
@@ -53,6 +54,10 @@ add(
     free.CLAIM,
 )
 add(*ante_up.ALL, module="ante-up")
+add(*blood_money.ALL, module="blood-money")
+
+
+AT_THE_END: Final = (free.END_TURN.number, free.CLAIM.number)
 
 
 def listed(heading: str, modules: tuple[str, ...] = ()) -> tuple[str, ...]:
@@ -85,6 +90,20 @@ def offers(s: LegendsState, seat: int) -> list[int]:
     for number in s.compiled.actions_at[s.space[seat]]:
         SLOTS[number].action.offer(s, seat, found)
     return found
+
+
+def free_offers(s: LegendsState, seat: int) -> list[int]:
+    """What spends no action, if that is more than ending the turn or claiming a goal: goals can be
+    claimed at the end of the turn, too."""
+    found: list[int] = []
+    more = False
+    for number in s.compiled.actions_at[s.space[seat]]:
+        action = SLOTS[number].action
+        if not action.spends:
+            before = len(found)
+            action.offer(s, seat, found)
+            more = more or (len(found) > before and number not in AT_THE_END)
+    return found if more else []
 
 
 def taken_by(s: LegendsState, option: int) -> Action:

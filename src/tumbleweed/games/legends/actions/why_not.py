@@ -21,6 +21,7 @@ from tumbleweed.games.legends.actions.reasons.player import (
 from tumbleweed.games.legends.actions.reasons.times import SETTING_UP, another_time, too_early
 from tumbleweed.games.legends.actions.register import BY_VERB, EXPLAINED
 from tumbleweed.games.legends.state.legends_state import LegendsState
+from tumbleweed.games.legends.state.model import ACTIONS
 
 ACT = "act"  # the question of the Action Phase
 
@@ -43,6 +44,8 @@ def why_not(
     if a_verb and any(key.startswith(f"{verb}:") for key in offered):
         return []
     if question == ACT and verb != "end" and is_act(verb):
+        if not s.turn[ACTIONS]:  # only what takes none is on offer
+            return [Reason("WL-TURN-11", "why-no-actions-left")]
         return (BY_VERB.get(verb) or EXPLAINED[verb]).why_not(s, seat, verb, thing)
     found = ante_up_reasons(s, seat, verb, thing, question, rule)
     found = found or answer_reasons(s, seat, verb, thing, question, rule)

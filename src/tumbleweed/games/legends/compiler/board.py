@@ -10,6 +10,7 @@ from tumbleweed.games.legends.state.compiled import Board
 
 Entry = dict[str, Any]
 ANYWHERE_IN_TOWN, ANYWHERE_OUTSIDE = "town", "outside"  # kinds of every space, named or not
+MESA_SIDE = "mesa-side"  # so is this one, with Blood Money
 
 
 class Places:
@@ -94,6 +95,7 @@ def _fill_places(board: Board, map_file: Entry, places_file: Entry) -> None:
     everywhere = range(len(board.spaces))
     held[ANYWHERE_IN_TOWN] = {s for s in everywhere if board.town_of[s] != NONE}
     held[ANYWHERE_OUTSIDE] = {s for s in everywhere if board.town_of[s] == NONE}
+    held[MESA_SIDE] = {s for s in everywhere if board.mesas_at[s]}
     for number, region in enumerate(board.regions):
         held[region] = {s for s in everywhere if board.region_of[s] == number}
     names = [entry["id"] for entry in [*singles, *kinds, *places_file["region"]]]

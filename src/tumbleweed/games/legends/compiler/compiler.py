@@ -6,6 +6,8 @@ from typing import Any
 
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.compiler.ante_up.compile import compile_ante_up
+from tumbleweed.games.legends.compiler.blood_money.compile import compile_blood_money
+from tumbleweed.games.legends.compiler.blood_money.tools import Tools
 from tumbleweed.games.legends.compiler.board import Entry, Places, compile_board
 from tumbleweed.games.legends.compiler.goals import compile_goals, compile_tokens
 from tumbleweed.games.legends.compiler.man_in_black import compile_man_in_black
@@ -63,6 +65,8 @@ class _Compiler:
         compile_tokens(compiled, files["legendary-tokens"])
         compile_man_in_black(compiled, self._places, files["man-in-black"])
         compile_ante_up(compiled, self._program, self._places, files)
+        tools = Tools(compiled, self._program, self._places, self._on_mat)
+        compile_blood_money(tools, files)
 
     def _edition(self, editions: Entry) -> None:
         compiled = self.compiled
@@ -171,6 +175,7 @@ class _Compiler:
             limit["times"],
             terms.PER.index(limit["per"]),
             *origin,
+            int(ability.get("free", False)),
         ]
 
     def _mods(self, ability: Entry, origin: list[int]) -> None:

@@ -19,6 +19,7 @@ def complete(compiled: Compiled) -> None:
     compiled.spaces_of = [[i for i in spaces if board.at(i, p)] for p in range(len(board.places))]
     compiled.wild = [compiled.wild_faces[face] for face in compiled.face]
     compiled.poker_deck = Deck(compiled.rank, compiled.suit, compiled.wild)
+    compiled.tame_deck = Deck(compiled.rank, compiled.suit, [0] * len(compiled.wild))
     rows = range(0, len(compiled.mods), layout.MODIFIER)
     kinds = range(len(MODIFIERS.all))
     compiled.mods_of = [

@@ -11,6 +11,7 @@ from typing import Any
 from tumbleweed.core.content import Content, known_hashes, pack_name
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.state import canonical
+from tumbleweed.games.legends.compiler.blood_money.modes import choose_mode
 from tumbleweed.games.legends.compiler.compiler import compile_content
 from tumbleweed.games.legends.compiler.complete import complete
 from tumbleweed.games.legends.compiler.first_game import FIRST_GAME, lay_out_first_game
@@ -54,7 +55,19 @@ KINDS = {
         ("claim_jumper", "longhorn", "outlaw", "high_roller"),
     ),
     "gambler": ("ante-up/gambler", ("space",)),
+    "tale": ("blood-money/legendary-stories", ("story",)),
+    "story-space": ("blood-money/story-track", ("space",)),
+    "injury": ("blood-money/injuries", ("injury",)),
+    "deed": ("blood-money/deeds", ("deed",)),
+    "trader": ("blood-money/trader", ("card",)),
+    "relic": ("blood-money/legendary-items", ("legendary_item",)),
+    "risk-face": ("blood-money/risk-die", ("face",)),
+    "risk-bonus": ("blood-money/risk-die", ("bonus",)),
+    "mode": ("blood-money/modes", ("mode",)),
 }
+
+# Entries inside others: the kind of those, and their key there.
+INNER_KINDS = {"condition": ("tale", "condition"), "outcome": ("tale", "outcome")}
 
 
 class LegendsContent(Content):
@@ -78,6 +91,9 @@ class LegendsContent(Content):
         self._entries = {
             kind: self._table(kind) for kind, (file, _) in KINDS.items() if file in data
         }
+        for kind, (outer, key) in INNER_KINDS.items():
+            rows = [each for entry in self._entries.get(outer, {}).values() for each in entry[key]]
+            self._entries[kind] = {each["id"]: each for each in rows}
         self.first_game_players = int(data["first-game"]["setup"]["most_players"])
         track = data["tracks"]["lp"]
         self.lengths = {key: int(track[f"end_{key}"]) for key in ("short", "average", "long")}
@@ -111,8 +127,10 @@ class LegendsContent(Content):
         length: int,
         variants: tuple[str, ...] = (),
         poker_faces: tuple[str, ...] = (),
+        mode: str = "",
     ) -> Compiled:
-        """The compiled tables of a game; `length` is the LP that trigger its end."""
+        """The compiled tables of a game; `length` is the LP that trigger its end, `mode` the
+        scenario that is played."""
         if edition not in EDITIONS:
             raise UnknownName(f"no edition {edition!r}; there are: {', '.join(EDITIONS)}")
         if players not in PLAYERS:
@@ -121,6 +139,8 @@ class LegendsContent(Content):
         compiled.length, compiled.hash, compiled.variants = length, self.hash, variants
         if FIRST_GAME in variants:
             lay_out_first_game(compiled, self._data["first-game"]["setup"])
+        if mode:
+            choose_mode(compiled, self.entry("mode", mode))
         complete(compiled)
         return compiled
 
@@ -155,6 +175,10 @@ class LegendsContent(Content):
                 return _in(lang, printing, "text")
         return _in(lang, entry, "text")
 
+    def said(self, kind: str, key: str, name: str, lang: str) -> str:
+        """Another text of an entry: how a story begins or ends."""
+        return _in(lang, self.entry(kind, name), key)
+
     def alternate_faces(self) -> tuple[str, ...]:
         """Faces whose cards can take the place of others (AU-COMP-06)."""
         cards = self._data["poker"]["card"]
@@ -177,9 +201,10 @@ class LegendsContent(Content):
         return [word_table(table) for table in HEADS]
 
     def provenance(self) -> dict[str, Counter[str]]:
-        """How many entries of each table have which source: `seed`, `seen`, `house`."""
+        """How many entries of each table have which source (`values.SOURCES`); with the files of
+        all modules."""
         counts: dict[str, Counter[str]] = {}
-        for file, tables in self._data.items():
+        for file, tables in self.with_modules(module_sets()[-1])._files.items():
             for table, rows in tables.items():
                 for row in rows if isinstance(rows, list) else []:
                     if "source" in row:

@@ -8,6 +8,7 @@ from typing import Any
 
 from tumbleweed.games.legends.compiler import limits, tables, values
 from tumbleweed.games.legends.compiler import vocabulary as words
+from tumbleweed.games.legends.compiler.blood_money.tables import INNER, INNER_LISTS
 from tumbleweed.games.legends.compiler.effect_checks import effect_faults
 from tumbleweed.games.legends.compiler.lines import Path
 from tumbleweed.games.legends.compiler.man_in_black import ManInBlackSteps
@@ -59,6 +60,8 @@ class Grammar:
             "start items": self._start_items,
             "printings": self._printings,
         }
+        self._checks |= {sort: self._table(form) for sort, form in INNER.items()}
+        self._checks |= {sort: self._tables(form) for sort, form in INNER_LISTS.items()}
         his = ManInBlackSteps(set(names["place"]), self._plain_entry, report)
         self._checks["black steps"] = lambda value, path, _: his.check(value, path)
         self._checks["toward"] = lambda value, path, _: his.check_toward(value, path)
@@ -85,6 +88,13 @@ class Grammar:
 
     def _table(self, form: Form) -> Callable[[Any, Path, Setting], None]:
         return lambda entry, path, setting: self.entry(entry, form, path, setting)
+
+    def _tables(self, form: Form) -> Callable[[Any, Path, Setting], None]:
+        def check(value: Any, path: Path, setting: Setting) -> None:
+            for entry, place in self._list(value, path):
+                self.entry(entry, form, place, setting)
+
+        return check
 
     def _either(self, entry: dict[str, Any], form: Form, path: Path) -> None:
         given = [key for key in form.either if key in entry]
@@ -242,6 +252,7 @@ class Grammar:
             if modifier.in_hand != (setting.card == "poker card"):
                 where = "poker cards only" if modifier.in_hand else "items and characters only"
                 self._report(place, f"{word['mod']!r} is for {where}")
+            self._limits(limits.modifier_limits(word, setting.card), place)
             self.entry(word, words.form("mod", modifier), place, setting)
 
     def _abilities(self, value: Any, path: Path, setting: Setting) -> None:

@@ -14,6 +14,7 @@ Word = dict[str, Any]
 Fault = tuple[str, str]  # its key ("" for the whole word), and what is wrong
 
 WITH_ACTIONS = "ante-up"  # the module whose characters have Actions
+FORBIDDING = ("injury", "legendary story", "mode")  # cards that forbid something
 ONE_VICTIM = ("self", "opponent", "right_neighbour")
 SUMMED = tuple(each.name for each in TRIGGERS.all if each.summed)  # events summed over a span
 OF_PLAYED_CARDS = tuple(
@@ -48,7 +49,7 @@ def _peek_limits(word: Word, who: str) -> Iterator[Fault]:
         decks = "story decks" if word.get("what") == "story_deck" else "decks"
         yield "", f"of the {decks} one card is seen, by oneself"
     if word.get("what") in ("hand", "story_deck") and "bottom" in word:
-        yield "bottom", "only the decks of events and of encounters have a card put under them"
+        yield "bottom", "only decks that cards are drawn from have a card put under them"
 
 
 def trigger_limits(word: Word, card: str, alternatives: int) -> Iterator[Fault]:
@@ -88,6 +89,8 @@ def ability_limits(
     ability: Word, card: str, events: tuple[str, ...], modules: tuple[str, ...]
 ) -> Iterator[Fault]:
     kind = ability.get("kind")
+    if "when" in ability and _forbids(ability.get("mods")):
+        yield "when", "what is forbidden is so at all times"
     acts = card == "character" and WITH_ACTIONS in modules
     if kind == "action":
         for key in ("when", "limit"):
@@ -104,3 +107,13 @@ def ability_limits(
             yield "on", "only a Bonus answers 'discard_this'"
     if card == "character" and kind == "action" and not acts:
         yield "kind", "Actions are for poker cards and items"
+
+
+def _forbids(mods: Any) -> bool:
+    words = mods if isinstance(mods, list) else []
+    return any(isinstance(mod, dict) and mod.get("mod") == "forbid" for mod in words)
+
+
+def modifier_limits(word: Word, card: str) -> Iterator[Fault]:
+    if word["mod"] == "forbid" and card not in FORBIDDING:
+        yield "", "'forbid' stands on injuries, legendary stories and scenarios"

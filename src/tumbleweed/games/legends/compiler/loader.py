@@ -16,6 +16,7 @@ from tumbleweed.games.legends.compiler.tables import CARDS, SINGLE, TABLES
 from tumbleweed.games.legends.compiler.together import together
 
 Files = dict[str, dict[str, Any]]
+TRADER = "trader"  # his region, which moves: a kind of place
 NO_NAME_OF_ITS_OWN = "building"  # it replaces the place of this id
 
 
@@ -54,7 +55,7 @@ def _names(sources: dict[str, Source]) -> Names:
         "place": ids("places", "place", "kind"),
         "single place": ids("places", "place"),
         "kind": ids("places", "kind"),
-        "region": ids("places", "region"),
+        "region": ids("places", "region") | ids("places", "kind") & {TRADER},
         "space": ids("board-main", "space"),
         "item": ids("items", "item"),
         "face": ids("poker", "face"),
@@ -63,7 +64,15 @@ def _names(sources: dict[str, Source]) -> Names:
         "character": ids("characters", "character"),
         "card": ids("poker", "card"),
         "stop": ids("ante-up/train", "stop"),
+        "legendary item": ids("blood-money/legendary-items", "legendary_item"),
+        "ruinable place": deed_places(sources),
     }
+
+
+def deed_places(sources: dict[str, Source]) -> set[str]:
+    """The places that can be owned, which are those that can be ruined (BM-REPAIR-01)."""
+    deeds = sources["blood-money/deeds"].entries("deed") if "blood-money/deeds" in sources else []
+    return {each["place"] for each in deeds if isinstance(each.get("place"), str)}
 
 
 def _check_tables(source: Source, names: Names, modules: tuple[str, ...]) -> None:

@@ -14,7 +14,7 @@ from functools import cache
 from tumbleweed.games.legends.compiler.shipped import SHIPPED
 
 MANIFEST = "module.toml"
-NAMES = ("ante-up",)  # in the order of loading; a later one may need an earlier one
+NAMES = ("ante-up", "blood-money")  # in the order of loading; a later one may need an earlier one
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from tumbleweed.games.legends.compiler.words import EFFECTS
 from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.vocabulary import counts, layout, terms, triggers
 from tumbleweed.games.legends.vocabulary.ante_up.triggers import GAIN_GAMBLER
+from tumbleweed.games.legends.vocabulary.blood_money.tales import GAIN_SP
 from tumbleweed.games.legends.vocabulary.condition import CONDITIONS
 from tumbleweed.games.legends.vocabulary.modifiers import MODIFIERS
 from tumbleweed.games.legends.vocabulary.trigger import TRIGGERS
@@ -18,6 +19,7 @@ from tumbleweed.games.legends.vocabulary.writer import Entry, Writer
 Words = list[Entry]
 Numbers = dict[str, int]
 PARTS = {"all": terms.ALL_OF_IT, "half": terms.HALF, "to_limit": terms.TO_LIMIT}
+GAINS_ON = {"gambler": GAIN_GAMBLER, "story": GAIN_SP}  # tracks with an event of their own
 SCOPES = {"action": layout.ACTION, "turn": layout.TURN, None: layout.ONCE}
 
 
@@ -46,9 +48,9 @@ class Program(Writer):
 
     def cost(self, words: Words) -> tuple[int, int]:
         """Effects that are a cost: only usable by a player who can pay it."""
-        self.agreed = True
+        self.agreed = self.paying = True
         written = self.effects(words)
-        self.agreed = False
+        self.agreed = self.paying = False
         return written
 
     def node(self, word_at: int) -> int:
@@ -106,8 +108,8 @@ class Program(Writer):
         trigger = TRIGGERS.named(word["on"])
         if prolongs and trigger is triggers.END_MOVE_ACTION:
             trigger = triggers.EXTEND_MOVE
-        if trigger is triggers.GAIN_REPUTATION and word.get("track") == "gambler":
-            trigger = GAIN_GAMBLER
+        if trigger is triggers.GAIN_REPUTATION:
+            trigger = GAINS_ON.get(word.get("track", "any"), trigger)
         row = [0] * layout.TRIGGER
         row[layout.T_EVENT] = trigger.number
         row[layout.T_AT_LEAST] = word.get("at_least", 0)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from tumbleweed.games.legends.compiler import tables
+from tumbleweed.games.legends.compiler.blood_money.tables import INNER, INNER_LISTS
 from tumbleweed.games.legends.vocabulary.forms import Form, OneOf, SomeOf, Sort
 
 Files = dict[str, dict[str, Any]]
@@ -18,14 +19,16 @@ Entry = dict[str, Any]
 PROSE = frozenset({"prose", "remarks", "remark", "source", "revision", "printings"})
 READ = frozenset({
     "abilities", "back", "black steps", "card", "change", "character", "characters", "citations",
-    "discs", "dollars", "draws", "effects", "face", "flag", "further triggers", "id", "inner tests",
-    "item", "items", "kinds", "label", "number", "outline", "place", "places", "point", "positive",
-    "rank", "region", "ride", "single place", "some effects", "spaces", "stakes", "start",
-    "start items", "step", "stop", "story cards", "three numbers", "track space", "trigger",
-    "upgraded side", "wounds",
+    "cost", "counts", "discs", "dollars", "draws", "effects", "face", "flag", "further triggers",
+    "id", "inner tests", "item", "items", "kinds", "label", "legendary items", "loss", "map tokens",
+    "mods", "number", "offer", "ongoing", "outline", "place", "places", "point", "positive", "rank",
+    "region", "ride", "scoring", "single place", "some effects", "spaces",
+    "stakes", "start", "start items", "step", "stop", "stores", "story cards", "story conditions",
+    "story outcomes", "three numbers", "track space", "trigger", "upgraded side", "wounds",
 })  # fmt: skip
-INSIDE = {"upgraded side": tables.UPGRADED}  # tables inside entries that contain prose, too
-OTHERS = (tables.UPGRADED, tables.START, tables.START_ITEM, tables.DRAWS, tables.DISCS)
+# Tables inside entries, and lists of them, that contain prose, too.
+INSIDE = {"upgraded side": tables.UPGRADED, **INNER, **INNER_LISTS}
+OTHERS = (tables.START, tables.START_ITEM, tables.DRAWS, tables.DISCS, *INSIDE.values())
 
 
 def rules_of(files: Files) -> Files:
@@ -62,7 +65,11 @@ def _prose(entry: Entry, form: Form) -> Entry:
 
 
 def _inner(value: Any, sort: Sort, part: Callable[[Entry, Form], Entry]) -> Any:
-    return part(value, INSIDE[sort]) if isinstance(sort, str) and sort in INSIDE else value
+    if not isinstance(sort, str) or sort not in INSIDE:
+        return value
+    if isinstance(value, list):
+        return [part(each, INSIDE[sort]) for each in value]
+    return part(value, INSIDE[sort])
 
 
 def unclassed(forms: Iterator[Form]) -> list[str]:

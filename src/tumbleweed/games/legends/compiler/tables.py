@@ -10,6 +10,12 @@ from tumbleweed.games.legends.compiler.ante_up.tables import (
     ANTE_UP_SINGLE,
     ante_up_tables,
 )
+from tumbleweed.games.legends.compiler.blood_money.tables import (
+    BLOOD_MONEY_CARDS,
+    BLOOD_MONEY_SINGLE,
+    BLOOD_MONEY_START,
+    blood_money_tables,
+)
 from tumbleweed.games.legends.compiler.entries import NAME, RANK, SHAPE, TEXT, TRACK, entry, meta
 from tumbleweed.games.legends.compiler.vocabulary import EDITIONS
 from tumbleweed.games.legends.vocabulary import terms
@@ -30,7 +36,7 @@ SWITCHES = (
 )  # fmt: skip
 
 # Tables of one entry are written [table], all others [[table]].
-SINGLE = ("meta", "lp", "setup", *terms.TRACKS, *ANTE_UP_SINGLE)
+SINGLE = ("meta", "lp", "setup", *terms.TRACKS, *ANTE_UP_SINGLE, *BLOOD_MONEY_SINGLE)
 TABLES: dict[str, dict[str, Form]] = {
     "places": {
         "meta": meta(),
@@ -185,6 +191,7 @@ TABLES: dict[str, dict[str, Form]] = {
 }
 
 TABLES |= ante_up_tables(TABLES)
+TABLES |= blood_money_tables(TABLES)
 
 # Tables inside entries.
 UPGRADED = entry(
@@ -201,7 +208,7 @@ START = Form(
         "wanted": "track space",
         "items": "start items",
     },
-    {"gambler": "number", "rewards": "flag"},
+    {"gambler": "number", "rewards": "flag", **BLOOD_MONEY_START},
 )
 START_ITEM = Form({"item": "item", "upgraded": "flag"})
 DRAWS = Form(dict.fromkeys(("bandit", "guard", "sheriff"), "positive"))
@@ -227,6 +234,7 @@ CARDS = {
     ("tracks", "space"): "track",
     ("goals", "goal"): "goal",
     **ANTE_UP_CARDS,
+    **BLOOD_MONEY_CARDS,
 }
 # Place and kind ids that rules refer to: they must exist.
 NEEDED_KINDS = (

@@ -9,7 +9,7 @@ from typing import Any
 
 from tumbleweed.games.legends.vocabulary.forms import OneOf, SomeOf
 
-RULE = re.compile(r"(?:WL|AU)-[A-Z]+-\d{2}")
+RULE = re.compile(r"(?:WL|AU|BM)-[A-Z]+-\d{2}")
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 GREATEST_CHANGE = 12  # from a 2 to an Ace
 SOURCES = OneOf(("seed", "seen", "fan", "house"))
@@ -53,6 +53,18 @@ def stakes(value: Any) -> str:
     if not isinstance(value, list) or not value:
         return f"{value!r} is no list of amounts of money"
     return next(filter(None, map(dollars, value)), "")
+
+
+def counts(value: Any) -> str:
+    if not isinstance(value, list) or not value:
+        return f"{value!r} is no list of numbers"
+    return next(filter(None, map(whole(1), value)), "")
+
+
+def price_change(value: Any) -> str:
+    if type(value) is not int or value % 10 or not value:
+        return f"{value!r} is no change of a price, in steps of $10"
+    return ""
 
 
 def step(value: Any) -> str:
@@ -129,6 +141,9 @@ CHECKS: dict[str, Callable[[Any], str]] = {
     "dollars": dollars,
     "stakes": stakes,
     "step": step,
+    "price change": price_change,
+    "loss": whole(-9, 0),
+    "counts": counts,
     "change": change,
     "rank": whole(2, 14),
     "wounds": whole(0, MAX_WOUNDS),

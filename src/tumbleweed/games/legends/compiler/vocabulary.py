@@ -30,16 +30,16 @@ ABILITY = Form(
         "mods": "mods",
         "limit": "limit",
         "editions": SomeOf(EDITIONS),
+        "free": "flag",
     },
 )
 
 CLASSES = {"do": "effect", "is": "condition", "on": "trigger", "mod": "modifier"}
 IDLE: dict[str, tuple[str, ...]] = {
-    "do": ("gain_item", "upgrade_item", "script"),
+    "do": ("gain_item", "script"),
     "is": (),
     "on": (
-        "gain_money", "work", "lose_fight", "be_arrested", "acquire_cattle",
-        "resolve_story", "complete_goal",
+        "gain_money", "be_arrested", "resolve_story", "complete_goal",
     ),
     "mod": (),
 }  # fmt: skip

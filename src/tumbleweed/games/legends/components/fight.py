@@ -138,6 +138,11 @@ def winning_side(s: LegendsState) -> int:
     hero, rival = hero_value(s), rival_value(s)
     if hero != rival:
         return HERO_SIDE if hero > rival else RIVAL_SIDE
+    return tie_winner(s)
+
+
+def tie_winner(s: LegendsState) -> int:
+    """The side that wins a tie in the fight in progress."""
     if against_npc(s):  # WL-BANDIT-09, WL-SHERIFF-12
         weak = s.fight.type == HEIST and not s.compiled.guard_wins_ties  # WL-HEIST-10, -11
         return HERO_SIDE if weak or wins_ties(s, s.fight.hero) else RIVAL_SIDE
@@ -177,7 +182,7 @@ def send_sheriff_home(s: LegendsState, space: int) -> None:
 def arrest(s: LegendsState, seat: int, by: int) -> None:
     """WL-FIGHT-27 to 31, WL-SHERIFF-14 to -16, -31, -32: to the supply, not to the winner."""
     emit(s, ARRESTED, seat, by)
-    lose_points(s, seat, terms.WANTED, s.wanted[seat])
+    lose_points(s, seat, terms.WANTED, s.wanted[seat] - s.blood.stays_wanted)
     if s.cattle[seat] != NONE:
         lose_cattle(s, seat)
     lose_longhorns(s, seat)

@@ -167,7 +167,7 @@ def _peek_told(teller: Teller, effect: Effect, code: list[int], at: int) -> str:
 WHAT: Final = Choice(
     "what",
     terms.PEEKS,
-    idle=("poker_deck", "fight_deck", "cattle"),
+    idle=("cattle",),
     further=terms.PEEKS[terms.PEEK_EVENT_DECK :],
     module="ante-up",
 )
@@ -183,7 +183,7 @@ PEEK: Final = Deed(
     price=FREE,
     moments=(),
     told=Told(
-        ("do-peek-hand", "do-peek-story-deck", "do-peek-event-deck", "do-peek-train-deck"),
+        tuple(f"do-peek-{what.replace('_', '-')}" for what in terms.PEEKS),
         _peek_told,
     ),
     about=LOOK,

@@ -10,7 +10,7 @@ from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.effects.possible import open_options, possible, prices_met
 from tumbleweed.games.legends.effects.subjects import opponent_of
-from tumbleweed.games.legends.state.frames import CHOICE, EFFECTS, SMALL_CHOICE
+from tumbleweed.games.legends.state.frames import CHOICE, CHOOSE_SEVERAL, EFFECTS, SMALL_CHOICE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.queries import right_of
 from tumbleweed.games.legends.vocabulary import terms
@@ -32,6 +32,7 @@ from tumbleweed.games.legends.vocabulary.nested import (
     Options,
     Question,
     Rest,
+    Several,
     Stretch,
     Test,
     end_of,
@@ -76,7 +77,7 @@ class Choose(Effect):
     """WL-WOUND-03: only what can be done in full; if nothing can, nothing happens."""
 
     def possible(self, s: LegendsState, at: int, me: int, knower: int) -> bool:
-        return bool(open_options(s, at, me, knower))
+        return len(open_options(s, at, me, knower)) >= SEVERAL.of(s.compiled.code, at)
 
     def why_not(self, s: LegendsState, at: int, me: int, knower: int) -> Reason:
         start, end = s.compiled.node_options[ASKED.of(s.compiled.code, at)][0]
@@ -90,21 +91,32 @@ class Choose(Effect):
             return NEXT
         if not open_options(s, run.at, run.me, NONE):
             return NEXT
+        if SEVERAL.of(s.compiled.code, run.at) > 1:
+            return CHOOSE_SEVERAL.call(s, at=run.at, chooser=chooser, me=run.me, detail=run.detail)
         return CHOICE.call(s, at=run.at, chooser=chooser, me=run.me, detail=run.detail, victim=NONE)
 
     def asked(self, code: list[int], at: int) -> int:
         return VICTIM if CHOOSER.of(code, at) == terms.BY_OTHER else OWNER
 
 
+def _choose_told(teller: Teller, effect: Effect, code: list[int], at: int) -> str:
+    several = SEVERAL.of(code, at)
+    args = {**args_of(teller, effect, code, at), "count": several}
+    return teller.say(effect.told.keys[several > 1], args)
+
+
 CHOOSER: Final = Choice("by", ("self", "opponent"), default="self")
+OPTIONS_LISTED: Final = Options(ASKED, taken=True)
+SEVERAL: Final = Several("count", behind=OPTIONS_LISTED, module="blood-money")
 
 CHOOSE: Final = Choose(
     "choose",
-    "one of these lists of effects; `by` is `self` or `opponent`",
-    (CHOOSER, ASKED, Options(ASKED, taken=True)),
+    "one of these lists of effects; `by` is `self` or `opponent`. With Blood Money: `count` "
+    "different ones, in the order chosen",
+    (CHOOSER, ASKED, OPTIONS_LISTED, SEVERAL),
     price=FREE,
     moments=(),
-    told=told_by("do-choose"),
+    told=Told(("do-choose", "do-choose-several"), _choose_told),
     about=OPTIONS,
 )
 

@@ -8,6 +8,8 @@ from tumbleweed.core.frames import NEXT, Verdict
 from tumbleweed.games.legends.components.player.goods import gain_nuggets, lose_nuggets
 from tumbleweed.games.legends.effects.amounts import AmountEffect, InFull
 from tumbleweed.games.legends.effects.possible import nugget_cards
+from tumbleweed.games.legends.state.blood_money_model import NO_BONUS
+from tumbleweed.games.legends.state.blood_money_queries import forbidden
 from tumbleweed.games.legends.state.frames import PAY_NUGGETS, PROSPECT, SMALL_CHOICE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import goods
@@ -34,7 +36,8 @@ class InFullWithFoolsGold(InFull):
     """Any card in another's hand might be Fool's Gold."""
 
     def have(self, s: LegendsState, seat: int, knower: int) -> int:
-        gold = nugget_cards(s, seat) if seat == knower else s.hands[seat]
+        unknown = seat != knower and not forbidden(s, seat) & NO_BONUS
+        gold = s.hands[seat] if unknown else nugget_cards(s, seat)
         return s.nuggets[seat] + len(gold)
 
 

@@ -11,6 +11,8 @@ are asked.
 from __future__ import annotations
 
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.state.blood_money_model import NO_BONUS
+from tumbleweed.games.legends.state.blood_money_queries import forbidden
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.queries import figures_from
 from tumbleweed.games.legends.vocabulary import layout
@@ -51,8 +53,13 @@ def choosable(s: LegendsState, at: int, end: int, me: int, knower: int) -> bool:
 
 def useful(s: LegendsState, at: int, end: int, me: int) -> bool:
     """At least a part of the text can have an effect (WL-CARD-07)."""
+    return any_possible(s, at, end, me, me)
+
+
+def any_possible(s: LegendsState, at: int, end: int, me: int, knower: int) -> bool:
+    """One of these effects is."""
     while at < end:
-        if possible(s, at, me, me):
+        if possible(s, at, me, knower):
             return True
         at = end_of(s.compiled.code, at)
     return False
@@ -93,5 +100,7 @@ def question_of(s: LegendsState, at: int) -> int:
 
 
 def nugget_cards(s: LegendsState, seat: int) -> list[int]:
-    """Fool's Gold in hand (WL-DECK-14)."""
+    """Fool's Gold in hand (WL-DECK-14): its use is a Bonus."""
+    if forbidden(s, seat) & NO_BONUS:
+        return []
     return [card for card in s.hands[seat] if s.compiled.nugget_faces[s.compiled.face[card]]]

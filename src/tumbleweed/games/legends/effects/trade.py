@@ -7,6 +7,7 @@ from typing import Final
 from tumbleweed.core.frames import NEXT, Verdict
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.components.blood_money.relics import relics_for_sale
 from tumbleweed.games.legends.components.decks.cattle import RANCHES, ranch
 from tumbleweed.games.legends.components.player.shopping import any_purchase
 from tumbleweed.games.legends.state.frames import SHOP, SMALL_CHOICE
@@ -31,6 +32,8 @@ from tumbleweed.games.legends.vocabulary.weights import CATTLE, DISCOUNT
 
 def _on_sale(s: LegendsState, at: int, me: int, knower: int) -> bool:
     code = s.compiled.code
+    if KIND.of(code, at) == terms.LEGENDARY:
+        return bool(relics_for_sale(s, me, OFF.of(code, at)))
     return any_purchase(s, me, OFF.of(code, at), KIND.of(code, at), MODE.of(code, at))
 
 
@@ -54,12 +57,19 @@ def _buy_told(teller: Teller, effect: Effect, code: list[int], at: int) -> str:
 
 
 OFF: Final = Number("discount", "dollars", default=0)
-KIND: Final = Choice("item_kind", terms.ITEM_KINDS, open_ended=True)
+KIND: Final = Choice(
+    "item_kind",
+    terms.BOUGHT_KINDS,
+    open_ended=True,
+    further=terms.BOUGHT_KINDS[terms.LEGENDARY :],
+    module="blood-money",
+)
 MODE: Final = Choice("mode", terms.MODES, default="any")
 
 BUY_ITEM: Final = Deed(
     "buy_item",
-    "a purchase wherever one stands; `mode` is `buy`, `upgrade` or `any`",
+    "a purchase wherever one stands; `mode` is `buy`, `upgrade` or `any`. With Blood Money also of "
+    "a `legendary` item",
     (OFF, KIND, MODE),
     possible=possible_if(_on_sale, "WL-STORE-02", "why-nothing-to-buy"),
     carry_out=_buy,

@@ -16,6 +16,7 @@ from tumbleweed.games.legends.effects import (
     wounds,
 )
 from tumbleweed.games.legends.effects.ante_up.themes import ANTE_UP
+from tumbleweed.games.legends.effects.blood_money.themes import BLOOD_MONEY
 from tumbleweed.games.legends.vocabulary.effect import EFFECTS, Effect
 
 for theme in (money, points, cards, gold, wounds, turn, choices, theft, trade, riding, fights):
@@ -23,4 +24,8 @@ for theme in (money, points, cards, gold, wounds, turn, choices, theft, trade, r
 for theme in ANTE_UP:
     EFFECTS.add(
         *(each for each in vars(theme).values() if isinstance(each, Effect)), module="ante-up"
+    )
+for theme in BLOOD_MONEY:
+    EFFECTS.add(
+        *(each for each in vars(theme).values() if isinstance(each, Effect)), module="blood-money"
     )

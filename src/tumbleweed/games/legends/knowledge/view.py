@@ -199,6 +199,86 @@ class FaceDown(TypedDict):
     seen: list[SeenCard] | None  # what the viewer has looked at; None: a spectator
 
 
+class Tale(TypedDict):
+    """The current legendary story; its outcome only while it is being resolved."""
+
+    tale: str
+    conditions: list[TaleCondition]
+    last: int | None
+    outcome: str | None
+
+
+class TaleCondition(TypedDict):
+    condition: str
+    disc: int | None
+    offer: bool
+
+
+class MapTokens(TypedDict):
+    """Where they lie face down, and which ones each seat has turned."""
+
+    spaces: list[str]
+    turned: list[list[str]]
+
+
+class DeedCard(TypedDict):
+    deed: str
+    place: str
+    owner: int
+    used: bool  # its scoring side is up
+    lp: int  # for its owner, if the game ended now; 0 in ruins
+
+
+class Trader(TypedDict):
+    card: str
+    region: str
+    cart: str  # a space of the region
+    deck: int
+    discard: list[str]
+
+
+class Prices(TypedDict):
+    """What the viewer pays; abilities and stories change it."""
+
+    deeds: dict[str, int]  # where it is not what is printed
+    relic: int
+    item_change: int  # of the printed price of every item
+
+
+class Property(TypedDict):
+    """Deeds, the Trader and Legendary items; looks at the poker deck and the fight deck."""
+
+    deeds_in_play: bool  # some scenarios have none
+    deeds: list[DeedCard]  # those that somebody owns
+    trader: Trader | None  # not before the set-up is over
+    relic_shop: list[str]
+    relic_deck: int
+    relics: list[list[str]]  # per seat
+    prices: Prices | None  # None: a spectator
+    poker_seen: list[SeenCard] | None
+    fight_seen: list[SeenCard] | None
+
+
+class BloodMoneyTable(TypedDict):
+    """What Blood Money adds."""
+
+    # legendary stories
+    story: list[int]
+    tale: Tale | None
+    tales_left: int
+    told: list[str]
+    map_tokens: MapTokens
+    offered: bool
+    # injuries, the risk die, ruins
+    injuries: list[str | None]  # per seat
+    injury_deck: int
+    risked: bool
+    ruins: list[str]
+    # deeds, the Trader, scenarios
+    property: Property
+    mode: str | None
+
+
 class AnteUpTable(TypedDict):
     """What Ante Up adds."""
 
@@ -255,6 +335,7 @@ class OpenTable(TypedDict):
     dealt: list[str] | None
     modules: NotRequired[list[str]]
     up: NotRequired[AnteUpTable]
+    blood: NotRequired[BloodMoneyTable]
 
 
 class View(OpenTable):

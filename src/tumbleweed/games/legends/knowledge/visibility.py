@@ -34,6 +34,7 @@ from tumbleweed.games.legends.knowledge.view import (
     Poker,
     Story,
 )
+from tumbleweed.games.legends.state.blood_money_queries import deck_for
 from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import (
@@ -275,13 +276,14 @@ def _best(s: LegendsState, viewer: int | None) -> Best | None:
     if viewer is None or not s.flop:
         return None
     cards: list[int] = []
+    deck = s.compiled.poker_deck
     if viewer == s.poker.dealer and not s.compiled.house_chooses:
         cards = s.dealer_hand
     elif s.poker.joined >> viewer & 1:
-        cards = s.hands[viewer]
+        cards, deck = s.hands[viewer], deck_for(s, viewer)
     if not cards:
         return None
-    value, *played = best_with(s.compiled.poker_deck, cards, s.flop)
+    value, *played = best_with(deck, cards, s.flop)
     used = [card for card in played if card != NONE]
     return {"hand": CATEGORIES[category(value)], "cards": _names(s.compiled.cards, used)}
 

@@ -245,7 +245,7 @@ def _place_stories(s: LegendsState, facts: dict[str, Any]) -> None:
     used = tops[0] + tops[1]
     once("stories", names, used)
     rest = [story for story in s.compiled.plot if story not in used]
-    half = len(s.compiled.plot) // s.compiled.story_decks - len(tops[0])
+    half = len(s.compiled.plot) // (s.compiled.story_decks or 1) - len(tops[0])
     s.story_left = rest[:half] + tops[0][::-1]
     s.story_right = rest[half:] + tops[1][::-1]
     discs = facts.get("discs", {})

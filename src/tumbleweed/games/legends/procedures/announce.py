@@ -22,7 +22,9 @@ from tumbleweed.core.frames import (
 )
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.board.delivery import can_deliver, takes_longhorns
-from tumbleweed.games.legends.effects.possible import payable
+from tumbleweed.games.legends.effects.possible import any_possible, payable, prices_met
+from tumbleweed.games.legends.state.blood_money_model import NO_BONUS, NO_REACTION
+from tumbleweed.games.legends.state.blood_money_queries import forbidden
 from tumbleweed.games.legends.state.frames import ANNOUNCE, DELIVERY, EFFECTS, LONGHORN, USE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import CONTRIBUTED, STORY_DUE
@@ -42,6 +44,7 @@ from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary import options as opt
 from tumbleweed.games.legends.vocabulary import triggers as on
 from tumbleweed.games.legends.vocabulary.ante_up.options import DELIVER_LONGHORN
+from tumbleweed.games.legends.vocabulary.blood_money.options import USE_RELIC
 from tumbleweed.games.legends.vocabulary.effect import printed_at
 from tumbleweed.games.legends.vocabulary.events import CONTRIBUTED as DISC_PLACED
 from tumbleweed.games.legends.vocabulary.options import DELIVER, PASS
@@ -138,7 +141,8 @@ def before_the_seat(s: LegendsState) -> list[int]:
         return []
     found = [ability for ability in listeners if works(s, seat, ability)]
     if event == on.DISCARD_THIS.number:
-        found += s.compiled.face_abilities[ANNOUNCE.detail_2(s)]
+        if not forbidden(s, seat) & NO_BONUS:
+            found += s.compiled.face_abilities[ANNOUNCE.detail_2(s)]
     elif TRIGGER[event].played:
         found += laid_bonuses(s, seat, ANNOUNCE.done(s))
     elif event == on.GAIN_THIS.number:  # only the item that was gained
@@ -164,7 +168,9 @@ def set_off_now(s: LegendsState, abilities: list[int]) -> list[int]:
 
 def laid_bonuses(s: LegendsState, seat: int, used: int) -> list[int]:
     """Card by card: two of one name work twice."""
-    found = []
+    found = list[int]()
+    if forbidden(s, seat) & NO_BONUS:
+        return found
     for slot in range(SLOTS):
         card = s.laid[2 * seat + slot]
         if card == NONE or used >> slot & 1:
@@ -207,6 +213,8 @@ def mat_answers(s: LegendsState, abilities: list[int], openly: bool) -> list[int
         row = ability * layout.ABILITY
         if not optional(s, ability) or not payable(s, ability, seat, openly):
             continue
+        if s.compiled.blood_money and not worthwhile(s, ability, seat, openly):
+            continue
         card, source = (
             s.compiled.abilities[row + layout.A_CARD],
             s.compiled.abilities[row + layout.A_SOURCE],
@@ -218,8 +226,18 @@ def mat_answers(s: LegendsState, abilities: list[int], openly: bool) -> list[int
     return found
 
 
+def worthwhile(s: LegendsState, ability: int, seat: int, openly: bool) -> bool:
+    """It could have an effect: nobody is asked for a Bullwhip where nothing lies."""
+    rows, row = s.compiled.abilities, ability * layout.ABILITY
+    at, end = rows[row + layout.A_CODE], rows[row + layout.A_CODE_END]
+    knower = NONE if openly else seat
+    return prices_met(s, at, end, seat, knower) and any_possible(s, at, end, seat, knower)
+
+
 def ability_option(s: LegendsState, source: int, card: int) -> int:
-    """The option that uses an item or a character."""
+    """The option that uses an item, a character or a Legendary item."""
+    if source == terms.SOURCE_RELIC:
+        return USE_RELIC.of(s, card)
     return (opt.ITEM if source == terms.SOURCE_ITEM else opt.ABILITY).of(s, card)
 
 
@@ -228,6 +246,8 @@ def hand_abilities(s: LegendsState) -> list[int]:
     event = ANNOUNCE.event(s)
     possible = s.compiled.hand_listeners[event]
     if not possible or not s.hands[ANNOUNCE.seat(s)]:
+        return []
+    if forbidden(s, ANNOUNCE.seat(s)) & NO_REACTION:
         return []
     if event == on.CARDS_REVEALED.number:  # the Reaction step has those
         return []
@@ -307,9 +327,7 @@ def use_ability(s: LegendsState, option: int) -> Verdict:
         candidates = hand_abilities(s) if in_hand else before_the_seat(s)
     else:
         card = NONE
-        item = opt.ITEM.has(s, option)
-        source = terms.SOURCE_ITEM if item else terms.SOURCE_CHARACTER
-        wanted = (opt.ITEM if item else opt.ABILITY).member(s, option)
+        source, wanted = named_card(s, option)
         in_hand, candidates = False, before_the_seat(s)
     ability = named_ability(s, candidates, source, wanted)
     if not in_hand:
@@ -317,6 +335,15 @@ def use_ability(s: LegendsState, option: int) -> Verdict:
     return USE.call(
         s, ability=ability, seat=seat, card=card if in_hand else NONE, detail=ANNOUNCE.detail(s)
     )
+
+
+def named_card(s: LegendsState, option: int) -> tuple[int, int]:
+    """The source and the card of an option that is no poker card."""
+    if opt.ITEM.has(s, option):
+        return terms.SOURCE_ITEM, opt.ITEM.member(s, option)
+    if USE_RELIC.has(s, option):
+        return terms.SOURCE_RELIC, USE_RELIC.member(s, option)
+    return terms.SOURCE_CHARACTER, opt.ABILITY.member(s, option)
 
 
 def named_ability(s: LegendsState, candidates: list[int], source: int, card: int) -> int:

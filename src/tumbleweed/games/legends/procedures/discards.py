@@ -16,6 +16,7 @@ from tumbleweed.core.frames import (
     label,
 )
 from tumbleweed.core.state import mask_of
+from tumbleweed.games.legends.components.blood_money.bonuses import note_bonus
 from tumbleweed.games.legends.components.decks.poker import leave_hand, to_discard
 from tumbleweed.games.legends.components.player.discarding import discard
 from tumbleweed.games.legends.components.player.goods import lose_nuggets
@@ -105,6 +106,7 @@ def use_fools_gold(s: LegendsState, seat: int, card: int) -> None:
     leave_hand(s, seat, card)
     to_discard(s, card)
     emit(s, DISCARDED, seat, mask_of([card]))
+    note_bonus(s, seat)
 
 
 PAY_NUGGETS_PROCEDURE: Final = PAY_NUGGETS.procedure(

@@ -17,10 +17,12 @@ from tumbleweed.core.frames import (
     label,
 )
 from tumbleweed.core.state import NONE, mask_of
+from tumbleweed.games.legends.components.blood_money.bonuses import note_wild_cards
 from tumbleweed.games.legends.components.board.places import same_town
 from tumbleweed.games.legends.components.decks.poker import draw, draw_top, lay, to_discard
 from tumbleweed.games.legends.components.player.goods import gain_lp, gain_money, spend
 from tumbleweed.games.legends.procedures.announce import announce
+from tumbleweed.games.legends.state.blood_money_queries import deck_for
 from tumbleweed.games.legends.state.frames import POKER
 from tumbleweed.games.legends.state.legends_state import LegendsState, no_poker
 from tumbleweed.games.legends.state.poker_hands import best_two, category, hand_value
@@ -204,10 +206,12 @@ def house_pair(s: LegendsState) -> list[int]:
 # ---- showdown ----
 
 
-def value_of(s: LegendsState, cards: list[int]) -> int:
-    """With the flop, where a Cheat is a plain 2 (WL-POKER-48)."""
-    wilds = [s.compiled.wild[card] for card in cards] + [0] * len(s.flop)
-    return hand_value(s.compiled.poker_deck, cards + s.flop, wilds)
+def value_of(s: LegendsState, cards: list[int], seat: int = NONE) -> int:
+    """With the flop, where a Cheat is a plain 2 (WL-POKER-48); so it is for a player who cannot use
+    Bonuses."""
+    deck = deck_for(s, seat)
+    wilds = [deck.wild[card] for card in cards] + [0] * len(s.flop)
+    return hand_value(deck, cards + s.flop, wilds)
 
 
 def shown_by(s: LegendsState, seat: int) -> list[int]:
@@ -221,7 +225,7 @@ def house_value(s: LegendsState) -> int:
 def winners(s: LegendsState) -> list[int]:
     """Empty: the house. The host wins every tie (WL-POKER-15, -17)."""
     seats = table_of(s)
-    values = [value_of(s, shown_by(s, seat)) for seat in seats]
+    values = [value_of(s, shown_by(s, seat), seat) for seat in seats]
     best = max(values)
     if s.poker.dealer != NONE and house_value(s) > best:
         return []
@@ -249,7 +253,7 @@ def settle(s: LegendsState) -> Verdict:
 def show_hands(s: LegendsState) -> None:
     for seat in table_of(s):
         cards = shown_by(s, seat)
-        emit(s, SHOWED, seat, mask_of(cards), category(value_of(s, cards)))
+        emit(s, SHOWED, seat, mask_of(cards), category(value_of(s, cards, seat)))
     if s.poker.dealer != NONE:
         cards = s.dealer_hand[:2]
         emit(s, HOUSE_SHOWED, s.poker.dealer, mask_of(cards), category(house_value(s)))
@@ -264,19 +268,26 @@ def announce_hands(s: LegendsState) -> Verdict:
 def note_hands(s: LegendsState, won: list[int]) -> None:
     hands = [NONE] * s.compiled.players
     for seat in table_of(s):
-        hands[seat] = category(value_of(s, shown_by(s, seat)))
+        hands[seat] = category(value_of(s, shown_by(s, seat), seat))
     note_outcomes(s, table_of(s), won, hands)
 
 
 def note_outcomes(s: LegendsState, seats: list[int], won: list[int], hands: list[int]) -> None:
     for seat in seats:
         role = terms.PLAYED_ACTIVE if seat == s.poker.host else terms.PLAYED_JOINED
+        if hands[seat] != NONE:
+            note_wild_cards(s, seat, shown_by(s, seat))
         outcome = on.WIN_POKER if seat in won else on.LOSE_POKER
         note(s, outcome, seat, detail=role, detail_2=hands[seat])
         note(s, on.PLAY_POKER, seat, detail=role)
 
 
 def clear_table(s: LegendsState) -> Verdict:
+    take_cards(s)
+    return done(s)
+
+
+def take_cards(s: LegendsState) -> None:
     """All cards played, the flop and the dealer's four (WL-POKER-22, -23)."""
     for place, card in enumerate(s.laid):
         if card != NONE:
@@ -286,7 +297,6 @@ def clear_table(s: LegendsState) -> Verdict:
         to_discard(s, card)
     s.flop, s.dealer_hand = [], []
     s.poker = no_poker()
-    return done(s)
 
 
 def join_facts(s: LegendsState, seat: int) -> dict[str, Any]:

@@ -6,13 +6,13 @@ from typing import Final
 
 from tumbleweed.core.ruleset import Result, Score
 from tumbleweed.games.legends.components.ante_up.gambler import further_sources
+from tumbleweed.games.legends.components.blood_money.scoring import in_order
 from tumbleweed.games.legends.components.player.tokens import tokens_lp
 from tumbleweed.games.legends.components.player.tracks import row_of
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.queries import man_in_black_rides
 from tumbleweed.games.legends.vocabulary.terms import MARSHAL
 
-MONEY_PER_LP: Final = 60  # WL-END-05
 WINS_TIES: Final = 999  # more points than there are on the tracks
 
 
@@ -21,7 +21,7 @@ def score(s: LegendsState, seat: int) -> Score:
     sources = {
         "track": s.lp[seat],
         "upgrades": upgrades_lp(s, seat),
-        "money": s.money[seat] // MONEY_PER_LP,
+        "money": s.money[seat] // s.compiled.blood.money_per_lp,  # WL-END-05
         "wounds": -s.wounds[seat],
         "wanted": wanted_lp(s, seat),
         "marshal": marshal_lp(s, seat),
@@ -29,6 +29,8 @@ def score(s: LegendsState, seat: int) -> Score:
     if s.compiled.with_tokens:
         sources["tokens"] = tokens_lp(s, seat)
     sources |= further_sources(s, seat)
+    if s.compiled.blood_money:
+        sources = in_order(sources)
     points = s.marshal[seat] + s.wanted[seat]
     return Score(sources, (points, s.nuggets[seat], -s.wounds[seat]))
 

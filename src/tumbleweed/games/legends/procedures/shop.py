@@ -25,6 +25,7 @@ from tumbleweed.games.legends.components.player.shopping import (
     price,
     purchases,
     stand_here,
+    upgrade,
 )
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.state.frames import SHOP
@@ -33,7 +34,7 @@ from tumbleweed.games.legends.state.model import ACTIONS
 from tumbleweed.games.legends.triggers.queue import note
 from tumbleweed.games.legends.vocabulary import options as opt
 from tumbleweed.games.legends.vocabulary import triggers as on
-from tumbleweed.games.legends.vocabulary.events import BOUGHT, UPGRADED
+from tumbleweed.games.legends.vocabulary.events import BOUGHT
 from tumbleweed.games.legends.vocabulary.options import LEAVE, PASS
 
 BROWSE: Final = label("browse")
@@ -63,21 +64,25 @@ def wares(s: LegendsState) -> list[int]:
 def buy(s: LegendsState, option: int) -> Verdict:
     if option == LEAVE:
         return leave(s)
-    seat, upgrade = SHOP.seat(s), opt.UPGRADE.has(s, option)
-    item = (opt.UPGRADE if upgrade else opt.BUY).member(s, option)
-    cost = price(s, item, SHOP.discount(s))
-    SHOP.set_new(s, -1)
-    if upgrade:
-        emit(s, UPGRADED, seat, item, cost)
-        s.upgraded[seat] |= 1 << item
-        note(s, on.UPGRADE_ITEM, seat, detail=s.compiled.item_kind[item], detail_2=item)
-    else:
-        emit(s, BOUGHT, seat, item, cost)
-        get_item(s, seat, item)
-        note(s, on.BUY_ITEM, seat, detail=s.compiled.item_kind[item], detail_2=item)
-        SHOP.set_new(s, item + 1)
-    spend(s, seat, cost)
+    SHOP.set_new(s, purchase(s, SHOP.seat(s), option, SHOP.discount(s)))
     return announce(s)
+
+
+def purchase(s: LegendsState, seat: int, option: int, discount: int) -> int:
+    """Returns 1 + the item bought, or -1: one was upgraded."""
+    if opt.UPGRADE.has(s, option):
+        item = opt.UPGRADE.member(s, option)
+        cost = price(s, seat, item, discount)
+        upgrade(s, seat, item, cost)
+        spend(s, seat, cost)
+        return -1
+    item = opt.BUY.member(s, option)
+    cost = price(s, seat, item, discount)
+    emit(s, BOUGHT, seat, item, cost)
+    get_item(s, seat, item)
+    note(s, on.BUY_ITEM, seat, detail=s.compiled.item_kind[item], detail_2=item)
+    spend(s, seat, cost)
+    return item + 1
 
 
 def leave(s: LegendsState) -> Verdict:
@@ -92,11 +97,14 @@ def just_looking(s: LegendsState) -> int:
 
 def choose_active(s: LegendsState) -> Verdict:
     """A new weapon or mount may take the place of the active one (WL-STORE-03)."""
-    seat, item = SHOP.seat(s), SHOP.new(s) - 1
+    return NEXT if may_take_up(s, SHOP.seat(s), SHOP.new(s) - 1) else goto(MORE)
+
+
+def may_take_up(s: LegendsState, seat: int, item: int) -> bool:
     if item < 0 or s.compiled.item_kind[item] == MISC:
-        return goto(MORE)
+        return False
     active = s.weapon[seat] if s.compiled.item_kind[item] == WEAPON else s.mount[seat]
-    return goto(MORE) if active == item else NEXT
+    return active != item
 
 
 def take_up_or_not(s: LegendsState) -> list[int]:

@@ -5,6 +5,7 @@ from typing import Final
 from tumbleweed.core.frames import Procedure
 from tumbleweed.games.legends.procedures.announce import ANNOUNCE_PROCEDURE
 from tumbleweed.games.legends.procedures.ante_up import table as ante_up
+from tumbleweed.games.legends.procedures.blood_money import table as blood_money
 from tumbleweed.games.legends.procedures.cattle import DELIVERY_PROCEDURE
 from tumbleweed.games.legends.procedures.choice import CHOICE_PROCEDURE, CHOOSE_PLAYER_PROCEDURE
 from tumbleweed.games.legends.procedures.claim import CLAIM_PROCEDURE
@@ -64,9 +65,12 @@ WITH_CARDS_FIRST: Final = [
     CARDS_FIRST if procedure is EFFECTS_FIRST else procedure for procedure in PROCEDURES
 ]
 WITH_ANTE_UP: Final = ante_up.added_to(ALL)
+WITH_BLOOD_MONEY: Final = blood_money.added_to(WITH_ANTE_UP)
 
 
 def procedures_of(compiled: Compiled) -> list[Procedure]:
     """Editions fight in one order or the other; modules have steps and procedures of their own."""
     own = WITH_CARDS_FIRST if compiled.cards_first else PROCEDURES
+    if compiled.blood_money:
+        return WITH_BLOOD_MONEY
     return WITH_ANTE_UP if compiled.ante_up else own

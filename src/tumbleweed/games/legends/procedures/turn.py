@@ -15,7 +15,7 @@ from tumbleweed.core.frames import (
     goto,
     label,
 )
-from tumbleweed.games.legends.actions.register import offers, taken_by
+from tumbleweed.games.legends.actions.register import free_offers, offers, taken_by
 from tumbleweed.games.legends.components.decks.poker import draw
 from tumbleweed.games.legends.components.player.goods import gain_lp, gain_money
 from tumbleweed.games.legends.components.player.shopping import MOUNT, WEAPON, make_active, owned_of
@@ -140,6 +140,10 @@ def any_actions(s: LegendsState) -> Verdict:
 
 def action_options(s: LegendsState) -> list[int]:
     return offers(s, s.active)
+
+
+def free_steps(s: LegendsState) -> list[int]:
+    return free_offers(s, s.active)
 
 
 def act(s: LegendsState, option: int) -> Verdict:

@@ -11,6 +11,7 @@ from typing import Final
 from tumbleweed.core.events import emit
 from tumbleweed.core.frames import NEXT, Do, Verdict
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.components.blood_money.carried import tell_carried
 from tumbleweed.games.legends.components.decks.poker import leave_hand, to_discard
 from tumbleweed.games.legends.components.player.shopping import side_up
 from tumbleweed.games.legends.procedures.announce import announce
@@ -40,8 +41,10 @@ def show(s: LegendsState) -> Verdict:
         emit(s, USED_ITEM, seat, side_up(s, seat, row(s, layout.A_CARD)))
     elif source == terms.SOURCE_CHARACTER:
         emit(s, USED_ABILITY, seat, row(s, layout.A_CARD))
-    else:
+    elif source == terms.SOURCE_POKER:
         emit(s, USED_BONUS, seat, row(s, layout.A_CARD))
+    else:
+        tell_carried(s, seat, source, row(s, layout.A_CARD))
     return NEXT
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.state.ante_up_model import STANDS
 
 
 class AnteUpTables:
@@ -41,6 +42,8 @@ class AnteUpTables:
         self.frontier_twins: list[list[int]] = []  # per token: all tokens of its number
         self.frontier_reward: list[int] = []
         self.frontier_reward_end: list[int] = []
+
+        self.stands: tuple[str, ...] = STANDS  # Blood Money has a third one
 
         # event tokens (AU-TOKEN): claim jumpers, longhorns, outlaws, high rollers, in this order
         self.tokens: tuple[str, ...] = ()

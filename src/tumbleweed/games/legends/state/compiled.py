@@ -10,6 +10,7 @@ from typing import Final
 
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.state.ante_up_tables import AnteUpTables
+from tumbleweed.games.legends.state.blood_money_tables import BloodMoneyTables
 from tumbleweed.games.legends.state.model import STREAMS
 from tumbleweed.games.legends.state.poker_hands import Deck
 
@@ -98,6 +99,8 @@ class Compiled:
         self.modules: tuple[str, ...] = ()
         self.ante_up = False  # the rules of that module hold
         self.up = AnteUpTables()
+        self.blood_money = False  # the rules of that module hold
+        self.blood = BloodMoneyTables()
         self.poker_faces: tuple[str, ...] = ()  # alternate ones, in place of the game's own
         self.streams: tuple[str, ...] = STREAMS
         self.hash = ""
@@ -127,6 +130,7 @@ class Compiled:
         self.wild_faces: list[int] = []  # per face: 0 no, 1 any card, 2 any value of its suit
         self.wild: list[int] = []  # per card, the same
         self.poker_deck = Deck([], [], [])
+        self.tame_deck = Deck([], [], [])  # the same without wild cards
         self.nugget_faces: list[int] = []  # per face: 1 = counts as a nugget
         self.action_of: list[int] = []  # per face: number of its Action's ability, or NONE
         self.sure_faces: list[bool] = []  # per face: its Action begins with a gain, free of cost

@@ -293,6 +293,9 @@ class AnnounceFrame(Frame):
     def call(self, s: State) -> Verdict:
         return frames.call(s, self.number, NONE)
 
+    def become(self, s: State) -> Verdict:
+        return frames.become(s, self.number, NONE)
+
     def event(self, s: State) -> int:
         """The one under way, or NONE."""
         return s.stack[len(s.stack) - 6]
@@ -407,6 +410,9 @@ class EffectsFrame(Frame):
 
     def source(self, s: State) -> int:
         return s.stack[len(s.stack) - 1]
+
+    def set_source(self, s: State, value: int) -> None:
+        s.stack[len(s.stack) - 1] = value
 
 
 class ChoiceFrame(Frame):
@@ -756,6 +762,275 @@ class PutTokensFrame(Frame):
         s.stack[len(s.stack) - 3] = value
 
 
+class SpawnFrame(Frame):
+    """Bandits come to gangs or hideouts of a player's choice."""
+
+    def call(self, s: State, *, chooser: int, hideouts: int, left: int) -> Verdict:
+        return frames.call(s, self.number, chooser, hideouts, left)
+
+    def chooser(self, s: State) -> int:
+        return s.stack[len(s.stack) - 6]
+
+    def hideouts(self, s: State) -> int:
+        """1: hideouts are chosen, 0: gangs."""
+        return s.stack[len(s.stack) - 5]
+
+    def left(self, s: State) -> int:
+        """How many are still to be chosen."""
+        return s.stack[len(s.stack) - 4]
+
+    def set_left(self, s: State, value: int) -> None:
+        s.stack[len(s.stack) - 4] = value
+
+    def chosen(self, s: State) -> int:
+        """Mask of those that were."""
+        return s.stack[len(s.stack) - 3]
+
+    def set_chosen(self, s: State, value: int) -> None:
+        s.stack[len(s.stack) - 3] = value
+
+
+class OpenTaleFrame(Frame):
+    """A legendary story is revealed and read."""
+
+    def call(self, s: State, *, reader: int) -> Verdict:
+        return frames.call(s, self.number, reader)
+
+    def become(self, s: State, *, reader: int) -> Verdict:
+        return frames.become(s, self.number, reader)
+
+    def reader(self, s: State) -> int:
+        return s.stack[len(s.stack) - 6]
+
+    def laid(self, s: State) -> int:
+        """How many map tokens are laid out."""
+        return s.stack[len(s.stack) - 5]
+
+    def set_laid(self, s: State, value: int) -> None:
+        s.stack[len(s.stack) - 5] = value
+
+
+class OfferFrame(Frame):
+    """A condition of the current story is met by paying."""
+
+    def call(self, s: State, *, seat: int, place: int) -> Verdict:
+        return frames.call(s, self.number, seat, place)
+
+    def seat(self, s: State) -> int:
+        return s.stack[len(s.stack) - 6]
+
+    def place(self, s: State) -> int:
+        """The condition: 0, 1 or 2 on the card."""
+        return s.stack[len(s.stack) - 5]
+
+
+class TaleFrame(Frame):
+    """A legendary story whose conditions are all met is resolved."""
+
+    def call(self, s: State) -> Verdict:
+        return frames.call(s, self.number)
+
+    def resolver(self, s: State) -> int:
+        """Who contributed last."""
+        return s.stack[len(s.stack) - 6]
+
+    def set_resolver(self, s: State, value: int) -> None:
+        s.stack[len(s.stack) - 6] = value
+
+    def contributors(self, s: State) -> int:
+        """Mask."""
+        return s.stack[len(s.stack) - 5]
+
+    def set_contributors(self, s: State, value: int) -> None:
+        s.stack[len(s.stack) - 5] = value
+
+    def rewarded(self, s: State) -> int:
+        """How many seats have been looked at, clockwise."""
+        return s.stack[len(s.stack) - 4]
+
+    def set_rewarded(self, s: State, value: int) -> None:
+        s.stack[len(s.stack) - 4] = value
+
+
+class RiskFrame(Frame):
+    """Rolling the risk die."""
+
+    def call(self, s: State, *, seat: int, bonus: int) -> Verdict:
+        return frames.call(s, self.number, seat, bonus)
+
+    def seat(self, s: State) -> int:
+        return s.stack[len(s.stack) - 6]
+
+    def bonus(self, s: State) -> int:
+        """Chosen before the roll."""
+        return s.stack[len(s.stack) - 5]
+
+    def face(self, s: State) -> int:
+        return s.stack[len(s.stack) - 4]
+
+    def set_face(self, s: State, value: int) -> None:
+        s.stack[len(s.stack) - 4] = value
+
+
+class RepairFrame(Frame):
+    """The Repair action."""
+
+    def call(self, s: State, *, seat: int, place: int) -> Verdict:
+        return frames.call(s, self.number, seat, place)
+
+    def seat(self, s: State) -> int:
+        return s.stack[len(s.stack) - 6]
+
+    def place(self, s: State) -> int:
+        """One of `deed_places`."""
+        return s.stack[len(s.stack) - 5]
+
+
+class RuinFrame(Frame):
+    """Places are ruined, of the player's choice."""
+
+    def call(self, s: State, *, at: int, chooser: int, left: int) -> Verdict:
+        return frames.call(s, self.number, at, chooser, left)
+
+    def at(self, s: State) -> int:
+        """The address of the word."""
+        return s.stack[len(s.stack) - 6]
+
+    def chooser(self, s: State) -> int:
+        return s.stack[len(s.stack) - 5]
+
+    def left(self, s: State) -> int:
+        """How many are still to be chosen."""
+        return s.stack[len(s.stack) - 4]
+
+    def set_left(self, s: State, value: int) -> None:
+        s.stack[len(s.stack) - 4] = value
+
+
+class RestoreFrame(Frame):
+    """Ruins are removed without a Repair action."""
+
+    def call(self, s: State, *, chooser: int, left: int) -> Verdict:
+        return frames.call(s, self.number, chooser, left)
+
+    def chooser(self, s: State) -> int:
+        return s.stack[len(s.stack) - 6]
+
+    def left(self, s: State) -> int:
+        return s.stack[len(s.stack) - 5]
+
+    def set_left(self, s: State, value: int) -> None:
+        s.stack[len(s.stack) - 5] = value
+
+
+class UseDeedFrame(Frame):
+    """The action of a deed."""
+
+    def call(self, s: State, *, seat: int, deed: int) -> Verdict:
+        return frames.call(s, self.number, seat, deed)
+
+    def seat(self, s: State) -> int:
+        return s.stack[len(s.stack) - 6]
+
+    def deed(self, s: State) -> int:
+        """Or NONE: one of choice."""
+        return s.stack[len(s.stack) - 5]
+
+    def set_deed(self, s: State, value: int) -> None:
+        s.stack[len(s.stack) - 5] = value
+
+
+class TradeFrame(Frame):
+    """A Trader action: buying and upgrading, then the Trader moves."""
+
+    def call(self, s: State, *, seat: int) -> Verdict:
+        return frames.call(s, self.number, seat)
+
+    def seat(self, s: State) -> int:
+        return s.stack[len(s.stack) - 6]
+
+    def spent(self, s: State) -> int:
+        """Dollars."""
+        return s.stack[len(s.stack) - 5]
+
+    def set_spent(self, s: State, value: int) -> None:
+        s.stack[len(s.stack) - 5] = value
+
+    def new(self, s: State) -> int:
+        """1 + the item just bought; later -1: something was bought."""
+        return s.stack[len(s.stack) - 4]
+
+    def set_new(self, s: State, value: int) -> None:
+        s.stack[len(s.stack) - 4] = value
+
+
+class HandInFrame(Frame):
+    """Delivering cattle by a card, wherever one is."""
+
+    def call(self, s: State, *, seat: int, how: int) -> Verdict:
+        return frames.call(s, self.number, seat, how)
+
+    def seat(self, s: State) -> int:
+        return s.stack[len(s.stack) - 6]
+
+    def how(self, s: State) -> int:
+        return s.stack[len(s.stack) - 5]
+
+    def token(self, s: State) -> int:
+        return s.stack[len(s.stack) - 4]
+
+    def set_token(self, s: State, value: int) -> None:
+        s.stack[len(s.stack) - 4] = value
+
+
+class ChooseSeveralFrame(Frame):
+    """Several different options of a `choose`, one after another."""
+
+    def call(self, s: State, *, at: int, chooser: int, me: int, detail: int) -> Verdict:
+        return frames.call(s, self.number, at, chooser, me, detail)
+
+    def at(self, s: State) -> int:
+        """The address of the word."""
+        return s.stack[len(s.stack) - 6]
+
+    def chooser(self, s: State) -> int:
+        return s.stack[len(s.stack) - 5]
+
+    def me(self, s: State) -> int:
+        return s.stack[len(s.stack) - 4]
+
+    def detail(self, s: State) -> int:
+        return s.stack[len(s.stack) - 3]
+
+    def taken(self, s: State) -> int:
+        """Mask of the options carried out."""
+        return s.stack[len(s.stack) - 2]
+
+    def set_taken(self, s: State, value: int) -> None:
+        s.stack[len(s.stack) - 2] = value
+
+
+class FetchFrame(Frame):
+    """Taking things that lie near by."""
+
+    def call(self, s: State, *, seat: int, at: int, left: int) -> Verdict:
+        return frames.call(s, self.number, seat, at, left)
+
+    def seat(self, s: State) -> int:
+        return s.stack[len(s.stack) - 6]
+
+    def at(self, s: State) -> int:
+        """The address of the word."""
+        return s.stack[len(s.stack) - 5]
+
+    def left(self, s: State) -> int:
+        """How many may be taken."""
+        return s.stack[len(s.stack) - 4]
+
+    def set_left(self, s: State, value: int) -> None:
+        s.stack[len(s.stack) - 4] = value
+
+
 GAME: Final = GameFrame(0, "game")
 PREPARE: Final = PrepareFrame(1, "prepare", "done")
 TURN: Final = TurnFrame(2, "turn")
@@ -800,6 +1075,21 @@ LOOK_AT_DECK: Final = LookAtDeckFrame(30, "look_at_deck", "looker", "deck", "may
 FIGHT_NOW: Final = FightNowFrame(31, "fight_now", "fighter")
 LONGHORN: Final = LonghornFrame(32, "longhorn", "seat", "token")
 PUT_TOKENS: Final = PutTokensFrame(33, "put_tokens", "at", "chooser", "spot", "count")
+SPAWN: Final = SpawnFrame(34, "spawn", "chooser", "hideouts", "left", "chosen")
+OPEN_TALE: Final = OpenTaleFrame(35, "open_tale", "reader", "laid")
+OFFER: Final = OfferFrame(36, "offer", "seat", "place")
+TALE: Final = TaleFrame(37, "tale", "resolver", "contributors", "rewarded")
+RISK: Final = RiskFrame(38, "risk", "seat", "bonus", "face")
+REPAIR: Final = RepairFrame(39, "repair", "seat", "place")
+RUIN: Final = RuinFrame(40, "ruin", "at", "chooser", "left")
+RESTORE: Final = RestoreFrame(41, "restore", "chooser", "left")
+USE_DEED: Final = UseDeedFrame(42, "use_deed", "seat", "deed")
+TRADE: Final = TradeFrame(43, "trade", "seat", "spent", "new")
+HAND_IN: Final = HandInFrame(44, "hand_in", "seat", "how", "token")
+CHOOSE_SEVERAL: Final = ChooseSeveralFrame(
+    45, "choose_several", "at", "chooser", "me", "detail", "taken"
+)
+FETCH: Final = FetchFrame(46, "fetch", "seat", "at", "left")
 FRAMES: Final[tuple[Frame, ...]] = (
     GAME,
     PREPARE,
@@ -835,4 +1125,17 @@ FRAMES: Final[tuple[Frame, ...]] = (
     FIGHT_NOW,
     LONGHORN,
     PUT_TOKENS,
+    SPAWN,
+    OPEN_TALE,
+    OFFER,
+    TALE,
+    RISK,
+    REPAIR,
+    RUIN,
+    RESTORE,
+    USE_DEED,
+    TRADE,
+    HAND_IN,
+    CHOOSE_SEVERAL,
+    FETCH,
 )

@@ -11,6 +11,11 @@ from tumbleweed.games.legends.state.ante_up_state import (
     ante_up_fields,
     bare_ante_up,
 )
+from tumbleweed.games.legends.state.blood_money_state import (
+    BloodMoney,
+    bare_blood_money,
+    blood_money_fields,
+)
 from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.state.frames import GAME
 from tumbleweed.games.legends.state.model import GOAL_SETS, HERO_SIDE, TURN_KEYS
@@ -238,6 +243,7 @@ class LegendsState(State):
         fight_barred: list[int],
         story_seen: list[int],
         up: AnteUp,
+        blood: BloodMoney,
     ) -> None:
         super().__init__(seed, stack, result, sealed, rolls, script, barriers)
         self.compiled = compiled
@@ -304,6 +310,7 @@ class LegendsState(State):
         self.fight_barred = fight_barred  # per fight card: mask of the batches it is too high for
         self.story_seen = story_seen  # per story deck: mask of seats that know the top card
         self.up = up
+        self.blood = blood
 
     def clone(self) -> LegendsState:
         return LegendsState(
@@ -378,6 +385,7 @@ class LegendsState(State):
             self.fight_barred[:],
             self.story_seen[:],
             self.up.clone() if self.compiled.ante_up else self.up,
+            self.blood.clone() if self.compiled.blood_money else self.blood,
         )
 
 
@@ -450,6 +458,7 @@ def legends_schema(compiled: Compiled, options: tuple[str, ...]) -> Schema:
         Field("fight_barred", LIST, keys=compiled.fight_cards),
         Field("story_seen", LIST),
         *ante_up_fields(compiled),
+        *blood_money_fields(compiled),
     )
 
 
@@ -530,6 +539,7 @@ def bare_table(compiled: Compiled, seed: int, characters: list[int]) -> LegendsS
         fight_barred=[0] * len(compiled.fight_cards),
         story_seen=[0, 0],
         up=bare_ante_up(compiled),
+        blood=bare_blood_money(compiled),
     )
 
 

@@ -114,6 +114,25 @@ def best_with(deck: Deck, hand: list[int], common: list[int]) -> tuple[int, int,
     return best
 
 
+def better_with(deck: Deck, cards: list[int], common: list[int], size: int, than: int) -> int:
+    """Mask of the categories of all better hands that one or two of these cards could make."""
+    found = 0
+    keys = [_WILD if deck.wild[card] else deck.keys[card] for card in cards]
+    suits = [0 if deck.wild[card] == ANY_CARD else deck.suits[card] for card in cards]
+    for three in threes(common):
+        key = sum([deck.keys[card] for card in three])
+        seen = 0
+        for card in three:
+            seen |= deck.suits[card]
+        for one in range(len(cards)):
+            for two in range(one) if size > 1 else (one,):
+                more = keys[two] if one != two else 0  # a single card is played alone
+                value = _value(key + keys[one] + more, seen | suits[one] | suits[two])
+                if value > than:
+                    found |= 1 << category(value)
+    return found
+
+
 def threes(common: list[int]) -> list[list[int]]:
     """All of them, if they are no more."""
     count = len(common)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.state.ante_up_queries import train_space
+from tumbleweed.games.legends.state.blood_money_queries import at_trader, forbidden
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import MAN_IN_BLACK, SHERIFF
 
@@ -68,15 +69,20 @@ def _count(values: list[int], wanted: int) -> int:
 
 
 def at_place(s: LegendsState, space: int, place: int) -> bool:
-    """That space belongs to the place, which may be one that moves: the train's."""
+    """That space belongs to the place, which may be one that moves: the train's, the Trader's."""
     if s.compiled.board.at(space, place):
         return True
-    return place == s.compiled.up.train_place and space == train_space(s)
+    at_train = place == s.compiled.up.train_place and space == train_space(s)
+    return at_train or (place == s.compiled.blood.trader_place and at_trader(s, space))
 
 
 def spaces_at(s: LegendsState, place: int) -> list[int]:
     """The spaces of a place, as it lies now."""
-    return [train_space(s)] if place == s.compiled.up.train_place else s.compiled.spaces_of[place]
+    if place == s.compiled.up.train_place:
+        return [train_space(s)]
+    if place == s.compiled.blood.trader_place:
+        return [space for space in range(len(s.compiled.board.spaces)) if at_trader(s, space)]
+    return s.compiled.spaces_of[place]
 
 
 def others_at(s: LegendsState, seat: int) -> list[int]:
@@ -92,9 +98,11 @@ def item_side_works(s: LegendsState, seat: int, item: int, side: int) -> bool:
     if not s.owned[seat] >> item & 1 or s.upgraded[seat] >> item & 1 != side:
         return False
     kind = s.compiled.item_kind[item]
-    if kind == 0:
-        return s.weapon[seat] == item
-    return kind == 2 or s.mount[seat] == item
+    if kind == 2:
+        return True
+    if (s.weapon[seat] if kind == 0 else s.mount[seat]) != item:
+        return False
+    return not s.compiled.blood_money or not forbidden(s, seat) >> kind & 1
 
 
 # ---- the Man in Black ----

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tumbleweed.games.legends.actions.register import ALL
 from tumbleweed.games.legends.compiler.content import KINDS
 from tumbleweed.games.legends.components.ante_up.markers import further_things
-from tumbleweed.games.legends.text.wording import IN_CATALOGUE, LegendsWording
+from tumbleweed.games.legends.text.wording import IN_CATALOGUE, TEXTS, LegendsWording
 
 # The printed facts of an entry of the content. Texts are added in the reader's language.
 FACTS: Final[dict[str, tuple[str, ...]]] = {
@@ -33,8 +33,20 @@ FACTS: Final[dict[str, tuple[str, ...]]] = {
     "frontier": ("number", "source"),
     "board-token": ("draws", "hand", "source"),
     "gambler": ("space", "effects"),
+    "tale": ("number", "source"),
+    "condition": (),
+    "outcome": ("letter", "source"),
+    "story-space": ("space", "effects"),
+    "injury": ("lp", "source"),
+    "risk-face": ("count", "effects"),
+    "risk-bonus": (),
+    "deed": ("place", "deed_kind", "cost", "scoring", "source"),
+    "relic": ("lp", "source"),
+    "trader": ("region",),
 }
-PROSE: Final = ("text", "narrative", "bio", "flavor")
+PROSE: Final = ("text", "narrative", "bio", "flavor", "opening", "rules")
+WITHIN: Final = ("ongoing", "map_tokens")  # parts of a legendary story with texts of their own
+READ_OUT: Final = ("event", "condition", "injury", "deed")  # their texts are in the log
 DEEDS: Final = ("action", "bonus", "reaction")  # what a poker card may be played as
 
 
@@ -76,6 +88,9 @@ def _thing(wording: LegendsWording, kind: str, name: str, lang: str) -> dict[str
             thing[word] = entry[key]
     if kind == "card" or "text" in entry:
         thing["text"] = wording.text(kind, name, lang)
+    for part in WITHIN:
+        if part in entry:
+            thing[part] = entry[part].get(f"text_{lang}", entry[part]["text"])
     return thing
 
 
@@ -89,12 +104,15 @@ def names(wording: LegendsWording, refs: set[str], lang: str) -> dict[str, str]:
     content = wording.content
     listed = {
         f"{kind}:{name}"
-        for kind in KINDS
+        for kind in (*KINDS, "outcome")
         for name in content.ids(kind)
         if kind == "card" or "name" in content.entry(kind, name)
     }
     listed |= {f"fight-card:{name}" for name in wording.content.ids("fight")}
-    listed |= {f"event-text:{name}" for name in wording.content.ids("event")}
+    for kind in READ_OUT:
+        listed |= {f"{kind}-text:{name}" for name in content.ids(kind)}
+    for text, (kind, _) in TEXTS.items():
+        listed |= {f"{text}:{name}" for name in content.ids(kind)}
     for node, name in enumerate(wording.compiled.nodes):
         listed.add(f"node:{name}")
         options = range(len(wording.compiled.node_options[node]))

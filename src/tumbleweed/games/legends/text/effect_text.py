@@ -103,7 +103,7 @@ class EffectText(Teller):
         return {"place": self._name("place", spot), "spot": spot}
 
     def item_kind(self, kind: int, count: int) -> str:
-        name = "any" if kind == NONE else terms.ITEM_KINDS[kind]
+        name = "any" if kind == NONE else terms.BOUGHT_KINDS[kind]
         return self._say(f"kind-{name}", {"count": count})
 
     def item(self, number: int) -> str:

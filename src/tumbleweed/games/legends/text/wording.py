@@ -16,12 +16,15 @@ KEPT = 64  # wordings; packs are loaded and dropped
 # Kinds of things that have no entry in the content, but a message `<kind>-<id>`.
 IN_CATALOGUE = (
     "side", "ranch", "track", "fight", "source", "delivery", "hand", "must", "rank", "marker",
-    "deck", "laid",
+    "deck", "laid", "map-token",
 )  # fmt: skip
+# Further texts of things: their kind, and the key of the text.
+TEXTS = {"tale-opening": ("tale", "opening"), "outcome-story": ("outcome", "narrative")}
 CHOOSING_KINDS = (
     "story", "face", "fight", "item", "character", "event", "encounter", "frontier", "board-token",
-    "gambler",
+    "gambler", "deed", "relic", "tale", "outcome", "story-space", "injury", "risk-face",
 )  # fmt: skip
+TRACKS = {"gambler": "gambler-track", "story-space": "story-track"}  # spaces have numbers alone
 
 
 class LegendsWording(Wording):
@@ -44,8 +47,10 @@ class LegendsWording(Wording):
     def name_of(self, kind: str, name: str, lang: str) -> str:
         if kind in IN_CATALOGUE:
             return self.say(f"{kind}-{name}", {}, lang)
-        if kind == "event-text":
-            return self.text("event", name, lang)
+        if kind in TEXTS:
+            return self.content.said(*TEXTS[kind], name, lang)
+        if kind.endswith("-text"):  # of a card that is turned up
+            return self.text(kind.removesuffix("-text"), name, lang)
         if kind == "effects":
             node, option = name.split(".")
             return self.option_of(int(node), int(option), lang)
@@ -66,8 +71,8 @@ class LegendsWording(Wording):
         for name in (node, node.rsplit("-", 1)[0]):
             for kind in CHOOSING_KINDS:
                 if self.content.has(kind, name):
-                    if kind == "gambler":  # its spaces have numbers alone
-                        return self.say("source-gambler-track", {}, lang)
+                    if kind in TRACKS:
+                        return self.say(f"source-{TRACKS[kind]}", {}, lang)
                     return self.content.name(kind, name, lang)
         raise UnknownName(f"no card makes the choice {node!r}")
 

@@ -72,6 +72,8 @@ def _matches(s: LegendsState, match: int, wanted: int, seat: int, given: int) ->
         return given >= wanted
     if match == layout.AT_MOST:
         return NONE < given <= wanted
+    if match == layout.AMONG:
+        return bool(wanted >> given & 1)
     assert match == layout.IN_COMPANY
     return company(s, seat, wanted)
 

@@ -28,11 +28,13 @@ from tumbleweed.games.legends.state.queries import (
     story_top,
 )
 from tumbleweed.games.legends.state.sides import mark_used_on, side_of, used_on
+from tumbleweed.games.legends.triggers.blood_money.conditions import fitting
 from tumbleweed.games.legends.triggers.due import enqueue
 from tumbleweed.games.legends.triggers.goals import count
 from tumbleweed.games.legends.triggers.match import matches
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary import triggers as on
+from tumbleweed.games.legends.vocabulary.blood_money.carried import carried
 from tumbleweed.games.legends.vocabulary.condition import holds
 from tumbleweed.games.legends.vocabulary.trigger import Trigger
 
@@ -90,14 +92,14 @@ def _bonus_laid(s: LegendsState, seat: int) -> bool:
 
 
 def on_mat(s: LegendsState, seat: int, ability: int) -> bool:
-    """The ability is printed on a character or an active item of that seat."""
+    """The ability is printed on a character or an active item of that seat, or works for it."""
     row, at = s.compiled.abilities, ability * layout.ABILITY
-    card = row[at + layout.A_CARD]
-    if row[at + layout.A_SOURCE] == terms.SOURCE_CHARACTER:
+    source, card = row[at + layout.A_SOURCE], row[at + layout.A_CARD]
+    if source == terms.SOURCE_CHARACTER:
         return s.character[seat] == card
-    return row[at + layout.A_SOURCE] == terms.SOURCE_ITEM and item_side_works(
-        s, seat, card, row[at + layout.A_UPGRADED]
-    )
+    if source == terms.SOURCE_ITEM:
+        return item_side_works(s, seat, card, row[at + layout.A_UPGRADED])
+    return carried(s, seat, source, card)
 
 
 def works(s: LegendsState, seat: int, ability: int) -> bool:
@@ -182,6 +184,8 @@ def meet_stories(
     until the turn is over (WL-STORY-03, -12), but not between a bandit and his fight."""
     if not s.compiled.story_events >> event & 1 or not may_contribute(s, seat):
         return 0
+    if s.compiled.blood_money:  # its stories ask no question unless several conditions fit
+        return int(len(fitting(s, event, seat, amount, detail, detail_2)) > 0)
     met = 0
     for side in range(2):
         if trigger_met(s, side, event, seat, amount, detail, detail_2):

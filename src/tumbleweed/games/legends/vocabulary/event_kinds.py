@@ -6,7 +6,7 @@ from typing import Final
 
 from tumbleweed.core.events import EventKind, by_key
 from tumbleweed.games.legends.state.compiled import Compiled
-from tumbleweed.games.legends.vocabulary.ante_up.events import ALL_EVENTS
+from tumbleweed.games.legends.vocabulary.blood_money.events import ALL_EVENTS, BEFORE
 from tumbleweed.games.legends.vocabulary.events import OF_THE_GAME
 
 EVENT_KINDS: Final = ALL_EVENTS.complete()
@@ -33,6 +33,8 @@ def legends_events(compiled: Compiled) -> list[EventKind]:
         "die_faces": tuple(compiled.die_faces),
         "faces": tuple(compiled.faces),
         **compiled.up.pools(),
+        **compiled.blood.pools(),
     }
-    there = EVENT_KINDS if compiled.modules else EVENT_KINDS[:OF_THE_GAME]
+    there = EVENT_KINDS if compiled.blood_money else EVENT_KINDS[:BEFORE]
+    there = there if compiled.modules else there[:OF_THE_GAME]
     return [kind.bound(pools) for kind in there]

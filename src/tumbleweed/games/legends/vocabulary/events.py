@@ -28,8 +28,10 @@ FROM_POKER: Final = SOURCES.index("poker")
 FROM_ROBBERY: Final = SOURCES.index("robbery")
 
 # What modules add to them.
-FURTHER_SOURCES: Final = ("gambler-track",)
+FURTHER_SOURCES: Final = ("gambler-track", "story-track", "legendary-story")
 FROM_GAMBLER_TRACK: Final = len(SOURCES)
+FROM_STORY_TRACK: Final = len(SOURCES) + 1
+FROM_LEGENDARY_STORY: Final = len(SOURCES) + 2
 
 # ---- arguments ----
 

@@ -31,6 +31,7 @@ EQUAL: Final = 0
 AT_LEAST: Final = 1
 AT_MOST: Final = 2
 IN_COMPANY: Final = 3  # somebody of that kind is in the same space
+AMONG: Final = 4  # it is one of a mask
 
 # ---- goals: what counts toward one, a row of COUNTER integers in `Compiled.counters` ----
 C_GOAL: Final = 0
@@ -62,7 +63,8 @@ A_PER: Final = 10  # FIGHT, ACTION, TURN, GAME
 A_SOURCE: Final = 11  # SOURCE_POKER (face), SOURCE_ITEM (item), SOURCE_CHARACTER
 A_CARD: Final = 12  # face, item or character
 A_UPGRADED: Final = 13  # of the upgraded side of an item
-ABILITY: Final = 14
+A_FREE: Final = 14  # an Action that spends none (Blood Money)
+ABILITY: Final = 15
 
 # ---- modifiers: a row of MODIFIER integers in `Compiled.mods` ----
 M_MOD: Final = 0

@@ -14,6 +14,7 @@ from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import FOES_OF
 from tumbleweed.games.legends.state.queries import item_side_works, longhorns_of
 from tumbleweed.games.legends.vocabulary import layout, terms
+from tumbleweed.games.legends.vocabulary.blood_money.carried import carried
 from tumbleweed.games.legends.vocabulary.condition import holds
 from tumbleweed.games.legends.vocabulary.forms import Sort
 from tumbleweed.games.legends.vocabulary.kinds import Choice, Foes, Number, Param
@@ -72,18 +73,25 @@ def in_force(s: LegendsState, seat: int, modifier: Modifier) -> list[int]:
 
 def _works(s: LegendsState, seat: int, at: int) -> bool:
     rows = s.compiled.mods
-    card = rows[at + layout.M_CARD]
-    if rows[at + layout.M_SOURCE] == terms.SOURCE_CHARACTER:
+    source, card = rows[at + layout.M_SOURCE], rows[at + layout.M_CARD]
+    if source == terms.SOURCE_CHARACTER:
         if s.character[seat] != card or not s.legend[seat]:
             return False
-    elif not item_side_works(s, seat, card, rows[at + layout.M_UPGRADED]):
+    elif source == terms.SOURCE_ITEM:
+        if not item_side_works(s, seat, card, rows[at + layout.M_UPGRADED]):
+            return False
+    elif not carried(s, seat, source, card):
         return False
     when = rows[at + layout.M_WHEN]
     return when == NONE or holds(s, when, seat, seat)
 
 
 def added(s: LegendsState, seat: int, modifier: Modifier) -> int:
-    return sum(ADDED.of(s.compiled.mods, at) for at in in_force(s, seat, modifier))
+    total = 0
+    for at in s.compiled.mods_of[modifier.number]:
+        if _works(s, seat, at):
+            total += ADDED.of(s.compiled.mods, at)
+    return total
 
 
 # ---- on the mat ----
@@ -100,7 +108,14 @@ def movement(s: LegendsState, seat: int) -> int:
         else:
             more += SPACES.of(s.compiled.mods, at)
     slower = longhorns_of(s, seat)
-    return max(1, base + more - slower) if slower else base + more  # AU-TOKEN-11
+    if slower and weightless(s, seat):
+        slower = 0
+    return max(1, base + more - slower)  # AU-TOKEN-11
+
+
+def weightless(s: LegendsState, seat: int) -> bool:
+    """Longhorns do not slow that seat (`longhorns_weightless` of Blood Money)."""
+    return any(_works(s, seat, at) for at in s.compiled.blood.weightless)
 
 
 def nugget_limit(s: LegendsState, seat: int) -> int:
@@ -109,9 +124,10 @@ def nugget_limit(s: LegendsState, seat: int) -> int:
 
 
 def hand_limit(s: LegendsState, seat: int) -> int:
-    """WL-ENDTURN-02."""
+    """WL-ENDTURN-02; never below 0."""
     limit = s.compiled.hand_limit + added(s, seat, HAND_SIZE)
-    return limit if in_force(s, seat, WOUNDS_KEEP_HAND_SIZE) else limit - s.wounds[seat]
+    lower = 0 if in_force(s, seat, WOUNDS_KEEP_HAND_SIZE) else s.wounds[seat]
+    return max(0, limit - lower)
 
 
 def fight_changes(s: LegendsState, seat: int) -> list[tuple[int, int]]:

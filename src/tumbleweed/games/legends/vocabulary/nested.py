@@ -50,7 +50,10 @@ class Stretch(List):
         return at + self.offset + 1 + code[at + self.offset]
 
     def write(self, out: Writer, code: list[int], start: int, word: Entry) -> None:
+        around = out.paying
+        out.paying = around or self._key == "cost"
         _measured(out, code, word[self._key], self._paid, self._taken)
+        out.paying = around
 
     def told(self, teller: Teller, code: list[int], at: int) -> Args:
         return {self._key: teller.effects(self.start_of(at), self.end_of(code, at))}
@@ -120,9 +123,34 @@ class Options(List):
             first, last = _measured(out, code, option, ASKED_FOR, self._taken)
             out.add_option(self._question.of(code, start), first, last)
 
+    def end_of(self, code: list[int], at: int) -> int:
+        end = at + self.offset + 1
+        for _ in range(code[at + self.offset]):
+            end += 1 + code[end]
+        return end
+
     def told(self, teller: Teller, code: list[int], at: int) -> Args:
         options = teller.options(self._question.of(code, at))
         return {"options": teller.joined("do-or", options)}
+
+
+class Several(List):
+    """How many of the options are chosen, where an expansion lets it be more than one: an integer
+    behind them, or else nothing."""
+
+    def __init__(self, key: str, behind: Options, module: str) -> None:
+        super().__init__(key, "positive", needed=False)
+        self._key = key
+        self._behind = behind
+        self.module = module
+
+    def of(self, code: list[int], at: int) -> int:
+        end = self._behind.end_of(code, at)
+        return code[end] if end < end_of(code, at) else 1
+
+    def write(self, out: Writer, code: list[int], start: int, word: Entry) -> None:
+        if self._key in word:
+            code.append(word[self._key])
 
 
 class Test(Param):

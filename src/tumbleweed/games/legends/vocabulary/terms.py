@@ -30,13 +30,18 @@ ANYBODY: Final = 2
 BY_SELF: Final = 0
 BY_OTHER: Final = 1
 
-PEEKS: Final = ("hand", "story_deck", "event_deck", "train_deck")  # the last two with Ante Up
+PEEKS: Final = (
+    "hand", "story_deck",
+    "event_deck", "train_deck", "fight_deck", "poker_deck",  # with Ante Up
+)  # fmt: skip
 PEEK_HAND: Final = 0
 PEEK_STORY_DECK: Final = 1
 PEEK_EVENT_DECK: Final = 2
 PLACINGS: Final = ("adjacent_self",)  # where the Sheriff may be put
 MODES: Final = ("any", "buy", "upgrade")
 ITEM_KINDS: Final = ("weapon", "mount", "misc")
+LEGENDARY: Final = 3  # behind ITEM_KINDS: a Legendary item of Blood Money
+BOUGHT_KINDS: Final = (*ITEM_KINDS, "legendary")
 COLORS: Final = ("green", "blue", "orange")  # orange with Ante Up
 OWN_CARD: Final = 0
 OPPOSING_CARD: Final = 1
@@ -77,12 +82,18 @@ SOURCES: Final = ("poker", "item", "character")
 SOURCE_POKER: Final = 0
 SOURCE_ITEM: Final = 1
 SOURCE_CHARACTER: Final = 2
+# of Blood Money
+SOURCE_RELIC: Final = 3
+SOURCE_INJURY: Final = 4
+SOURCE_TALE: Final = 5
+SOURCE_MODE: Final = 6
 HEALERS: Final = ("doctor", "card", "item")
 HEALED_BY_CARD: Final = 1
 HEALED_BY_ITEM: Final = 2
 NOT_PLAYED: Final = 0  # discard_this: cause
 LP_TRACK: Final = 2  # beside TRACKS
 GAMBLER_TRACK: Final = 3  # with Ante Up
+STORY_TRACK: Final = 4  # with Blood Money
 HANDS: Final = (
     "high_card", "pair", "two_pair", "three", "straight", "flush", "full_house", "four",
     "straight_flush", "five", "royal_flush",

@@ -75,8 +75,10 @@ class Named(Detail):
 class Masked(Detail):
     """A list of some names."""
 
-    def __init__(self, key: str, names: tuple[str, ...], column: int) -> None:
-        super().__init__(key, SomeOf(names), column)
+    def __init__(
+        self, key: str, names: tuple[str, ...], column: int, match: int = layout.EQUAL
+    ) -> None:
+        super().__init__(key, SomeOf(names), column, match)
         self._names = names
 
     def number(self, out: Writer, value: Any) -> int:

@@ -41,11 +41,11 @@ def event(
     )
 
 
-def _bought() -> tuple[Param, ...]:
-    return (ItemDetail(), Named("item_kind", terms.ITEM_KINDS))
+def _bought(kinds: tuple[str, ...]) -> tuple[Param, ...]:
+    return (ItemDetail(), Named("item_kind", kinds))
 
 
-def _fight() -> tuple[Param, ...]:
+def fight_details() -> tuple[Param, ...]:
     return (
         Masked("against", terms.FOES, layout.T_AGAINST),
         Masked("type", terms.FIGHT_TYPES, layout.T_TYPES),
@@ -67,15 +67,17 @@ GAIN_LP: Final = event("gain_lp", "", summed=True)
 GAIN_REPUTATION: Final = event(
     "gain_reputation",
     "points on the `marshal` or `wanted` track, or on `any` of the two; with Ante Up also on the "
-    "`gambler` track",
-    Named("track", terms.TRACKS, "any", "gambler"),
+    "`gambler` track, with Blood Money on the `story` track",
+    Named("track", terms.TRACKS, "any", "gambler", "story"),
 )
 SPEND_MONEY: Final = event("spend_money", "by choice", amount="dollars", summed=True)
 GAIN_NUGGETS: Final = event("gain_nuggets", "", summed=True)
 DICE_ROLLED: Final = event("dice_rolled", "dice of a Prospect action lie open")
 DEPOSIT_NUGGETS: Final = event("deposit_nuggets", "at the Bank")
-BUY_ITEM: Final = event("buy_item", "", *_bought())
-UPGRADE_ITEM: Final = event("upgrade_item", "", *_bought())
+BUY_ITEM: Final = event(
+    "buy_item", "with Blood Money also of a `legendary` item", *_bought(terms.BOUGHT_KINDS)
+)
+UPGRADE_ITEM: Final = event("upgrade_item", "", *_bought(terms.ITEM_KINDS))
 GAIN_THIS: Final = event("gain_this", "on items: it comes to its owner", carrier="item")
 GAIN_WOUNDS: Final = event("gain_wounds", "")
 LOSE_WOUNDS: Final = event(
@@ -84,16 +86,16 @@ LOSE_WOUNDS: Final = event(
 START_FIGHT: Final = event(
     "start_fight",
     "`type`: a list of `duel`, `rob`, `arrest`; `role`: `attacker`, `defender`, `either`",
-    *_fight(),
+    *fight_details(),
     for_goals=False,
 )
 CARDS_REVEALED: Final = event(
-    "cards_revealed", "both cards of a fight lie open", *_fight(), played=True
+    "cards_revealed", "both cards of a fight lie open", *fight_details(), played=True
 )
 WIN_FIGHT: Final = event(
     "win_fight",
     "after the reward; `max_rank`: with a card of this rank or lower",
-    *_fight(),
+    *fight_details(),
     Detail("max_rank", "rank", layout.T_DETAIL, layout.AT_MOST),
     Idle("min_rank"),
 )
@@ -138,8 +140,8 @@ END_TURN: Final = event("end_turn", "all actions are spent or given up")
 REACH_SPACE: Final = event(
     "reach_space",
     "the cube stands there or beyond after a gain, on `marshal`, `wanted` or `lp`; with Ante Up on "
-    "`gambler`, too",
-    Named("track", (*terms.TRACKS, "lp", "gambler"), needed=True),
+    "`gambler`, with Blood Money on `story`, too",
+    Named("track", (*terms.TRACKS, "lp", "gambler", "story"), needed=True),
     Detail("space", "positive", layout.T_AT_LEAST, needed=True),
 )
 PROSPECT: Final = event(

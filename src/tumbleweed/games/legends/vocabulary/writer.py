@@ -15,6 +15,7 @@ class Writer:
     def __init__(self) -> None:
         self.refusable = terms.NOBODY  # who may refuse the Wanted points that the words give
         self.agreed = False  # whether the words run only for who could pay what they take
+        self.paying = False  # whether they are a cost
 
     def amount(self, amount: Any) -> int:
         raise NotImplementedError

@@ -7,6 +7,7 @@ from typing import Final
 from tumbleweed.core.rules import Reason
 from tumbleweed.games.legends.actions.ante_up.journeys import rail_reasons
 from tumbleweed.games.legends.actions.attacks import ATTACK
+from tumbleweed.games.legends.actions.blood_money.answers import blood_money_reasons
 from tumbleweed.games.legends.actions.reasons.answers import Answer, sold
 from tumbleweed.games.legends.actions.reasons.cards import hand_reasons
 from tumbleweed.games.legends.actions.reasons.minor import longhorn_reasons
@@ -90,9 +91,9 @@ ANSWERS: Final[dict[str, tuple[tuple[str, ...], Answer]]] = {
 def ante_up_reasons(
     s: LegendsState, seat: int, verb: str, thing: str, question: str, rule: str
 ) -> list[Reason]:
-    """Empty if the question has no such verb."""
+    """Those of Blood Money, too; empty if the question has no such verb."""
     if verb == "deliver-longhorn":
         return longhorn_reasons(s, seat)
     if question not in ANSWERS or verb not in ANSWERS[question][0]:
-        return []
+        return blood_money_reasons(s, seat, verb, thing, question, rule)
     return ANSWERS[question][1](s, seat, verb, thing, rule)

@@ -52,4 +52,5 @@ HEIST_TRAIN: Final[Action] = TrainHeist(
     start=_heist,
     sign="dynamite",
     rank=10,
+    in_ruins=True,  # BM-REPAIR-13
 )

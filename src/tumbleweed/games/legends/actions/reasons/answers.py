@@ -20,7 +20,7 @@ from tumbleweed.games.legends.actions.reasons.minor import (
 )
 from tumbleweed.games.legends.actions.reasons.places import mesa_reasons, space_args, way_reasons
 from tumbleweed.games.legends.actions.reasons.player import (
-    ability_reasons,
+    ability_time_reasons,
     item_time_reasons,
     ready_reasons,
 )
@@ -51,7 +51,7 @@ def to_mat(question: str) -> Answer:
     def reasons(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list[Reason]:
         if verb == "item":
             return item_time_reasons(s, seat, thing, question, rule)
-        return ability_reasons(s, seat, thing, question)
+        return ability_time_reasons(s, seat, thing, question, rule)
 
     return reasons
 

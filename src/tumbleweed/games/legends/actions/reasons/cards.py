@@ -11,6 +11,8 @@ from tumbleweed.games.legends.actions.reasons.player import (
     use_reason,
 )
 from tumbleweed.games.legends.effects.possible import nugget_cards
+from tumbleweed.games.legends.state.blood_money_model import NO_BONUS, NO_REACTION
+from tumbleweed.games.legends.state.blood_money_queries import forbidden
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary import layout, terms
 
@@ -41,6 +43,8 @@ def hand_reasons(s: LegendsState, seat: int, verb: str, name: str, question: str
     if card not in held:
         return [Reason(rule, missing, args)]
     if verb == "sell" and card not in nugget_cards(s, seat):
+        if forbidden(s, seat) & NO_BONUS:
+            return [Reason("BM-INJURY-04", "why-injury-stops-bonuses")]
         return [Reason("WL-DECK-14", "why-not-fools-gold", args)]
     return [Reason(rule, "why-chosen-already", args)]
 
@@ -51,6 +55,8 @@ def card_args(name: str) -> dict[str, str | int]:
 
 def reaction_reasons(s: LegendsState, seat: int, name: str, question: str) -> list[Reason]:
     """At any time: not held, no Reaction, used up, or at another moment."""
+    if forbidden(s, seat) & NO_REACTION:
+        return [Reason("BM-INJURY-04", "why-injury-stops-reactions")]
     if not name:
         first = bonuses_first(s, question)
         return [REACTIONS_LATER if first else Reason("WL-DECK-05", "why-no-reaction")]

@@ -10,6 +10,7 @@ from tumbleweed.games.legends.actions.reasons.times import SETTING_UP, must, too
 from tumbleweed.games.legends.components.player.shopping import MISC, WEAPON
 from tumbleweed.games.legends.effects.choices import unpaid
 from tumbleweed.games.legends.effects.usable import item_action
+from tumbleweed.games.legends.state.blood_money_queries import forbidden
 from tumbleweed.games.legends.state.frames import ANNOUNCE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.queries import fighting
@@ -164,8 +165,8 @@ def item_time_reasons(
     what = f"item:{name}"
     if not s.owned[seat] >> item & 1:
         return [Reason("WL-ITEM-01", "why-not-owned", {"item": what})]
-    if idle(s, seat, item):
-        return [Reason("WL-ITEM-01", "why-item-idle", {"item": what})]
+    if not_in_use(s, seat, item):
+        return not_in_use(s, seat, item)
     if item_action(s, seat, item) != NONE:
         return too_early(s, seat, "item", question, rule)
     side = s.upgraded[seat] >> item & 1
@@ -181,6 +182,16 @@ def idle(s: LegendsState, seat: int, item: int) -> bool:
     if kind == MISC:
         return False
     return item != (s.weapon[seat] if kind == WEAPON else s.mount[seat])
+
+
+def not_in_use(s: LegendsState, seat: int, item: int) -> list[Reason]:
+    """Another one of its pile is active, or an injury takes its effect away."""
+    args: dict[str, str | int] = {"item": f"item:{s.compiled.items[item]}"}
+    if idle(s, seat, item):
+        return [Reason("WL-ITEM-01", "why-item-idle", args)]
+    if s.compiled.item_kind[item] != MISC and forbidden(s, seat) >> s.compiled.item_kind[item] & 1:
+        return [Reason("BM-INJURY-04", "why-injury-stops-item", args)]
+    return []
 
 
 def ready_reasons(s: LegendsState, seat: int, name: str, question: str) -> list[Reason]:

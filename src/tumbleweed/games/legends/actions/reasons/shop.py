@@ -17,7 +17,6 @@ from tumbleweed.games.legends.components.player.shopping import (
     sold_at,
     stand_here,
 )
-from tumbleweed.games.legends.state.ante_up_model import STANDS
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
 # A card that sells one kind of item: its words, by kind.
@@ -44,7 +43,7 @@ def buy_reasons(s: LegendsState, seat: int, item: int, discount: int, stand: int
 
 
 def other_stand(s: LegendsState, item: int) -> str:
-    return f"place:{STANDS[s.up.stand[item]]}"
+    return f"place:{s.compiled.up.stands[s.up.stand[item]]}"
 
 
 def upgrade_reasons(s: LegendsState, seat: int, item: int, discount: int) -> list[Reason]:
@@ -59,7 +58,7 @@ def upgrade_reasons(s: LegendsState, seat: int, item: int, discount: int) -> lis
 
 
 def price_reasons(s: LegendsState, seat: int, item: int, discount: int) -> list[Reason]:
-    cost = price(s, item, discount)
+    cost = price(s, seat, item, discount)
     if s.money[seat] >= cost:
         return []
     return [Reason("WL-STORE-02", "why-no-money", {"money": cost})]

@@ -15,7 +15,7 @@ from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import ACTIONS, CLOSING, IN_ACTION
 from tumbleweed.games.legends.state.queries import fighting, man_in_black_rides
 
-SETTING_UP: Final = ("character", "pick-character", "start-space")
+SETTING_UP: Final = ("character", "pick-character", "start-space", "start-deed")
 # The other answers: the rule and the message that say when they are given.
 TIMES: Final[dict[str, tuple[str, str]]] = {
     "income": ("WL-TURN-03", "why-income-once"),
@@ -54,6 +54,16 @@ TIMES: Final[dict[str, tuple[str, str]]] = {
     "take": ("AU-TOKEN-10", "why-at-the-end-of-a-ride"),
     "face": ("AU-TOKEN-36", "why-no-two-foes"),
     "put": ("AU-EVENT-05", "why-nothing-to-put"),
+    # with Blood Money: legendary stories
+    "condition": ("BM-STORY-17", "why-condition-by-itself"),
+    "lay-map": ("BM-STORY-25", "why-no-map-to-lay"),
+    "gang": ("BM-STORY-40", "why-no-bandits-to-choose"),
+    "hideout": ("BM-STORY-37", "why-no-bandits-to-choose"),
+    # with Blood Money: injuries, the risk die, ruins
+    "ruin": ("BM-REPAIR-01", "why-nothing-to-ruin"),
+    # with Blood Money: deeds, the Trader
+    "use-relic": ("BM-TRADER-18", "why-relic-not-now"),
+    "fetch": ("BM-TRADER-18", "why-nothing-to-fetch"),
 }
 
 

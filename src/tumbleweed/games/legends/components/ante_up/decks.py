@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.chance import REDEAL, shuffle
+from tumbleweed.core.chance import shuffle
 from tumbleweed.core.events import emit
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.state.ante_up_model import ENCOUNTERS_STREAM, EVENTS_STREAM
@@ -35,8 +35,19 @@ def seen_of(s: LegendsState, deck: int) -> list[int]:
     return s.up.event_seen if deck == EVENTS else s.up.encounter_seen
 
 
-def pile_of(s: LegendsState, deck: int) -> list[int]:
+def pile_of(s: LegendsState, deck: int) -> tuple[int, ...]:
     return s.up.event_discard if deck == EVENTS else s.up.encounter_discard
+
+
+def lay_on_pile(s: LegendsState, deck: int, card: int) -> None:
+    _set_pile(s, deck, (*pile_of(s, deck), card))
+
+
+def _set_pile(s: LegendsState, deck: int, pile: tuple[int, ...]) -> None:
+    if deck == EVENTS:
+        s.up.event_discard = pile
+    else:
+        s.up.encounter_discard = pile
 
 
 def shuffle_deck(s: LegendsState, deck: int) -> None:
@@ -52,7 +63,7 @@ def refill(s: LegendsState, deck: int) -> None:
     if cards or not pile:
         return
     cards += pile
-    pile.clear()
+    _set_pile(s, deck, ())
     shuffle_deck(s, deck)
     emit(s, DECK_RESHUFFLED, deck, len(cards))
 
@@ -88,26 +99,20 @@ def put_top_under(s: LegendsState, deck: int, seat: int) -> None:
     emit(s, PUT_UNDER, seat, deck)
 
 
-def redeal_decks(s: LegendsState, seat: int) -> None:
-    """Shuffle the cards that the seat has not looked at; what others know stays in place. In a
-    random order of both decks' cards those of each deck are in a random order: one draw for both.
-    """
-    hidden: list[int] = []
-    for deck in DECKS:
-        cards, seen = cards_of(s, deck), seen_of(s, deck)
-        for place in range(len(cards)):
-            if not seen[place] >> seat & 1:
-                hidden.append(cards[place] * len(DECKS) + deck)
-    hidden.sort()
-    shuffle(s, REDEAL, hidden)
-    dealt: list[list[int]] = [[] for _ in DECKS]
-    for each in hidden:
-        dealt[each % len(DECKS)].append(each // len(DECKS))
-    for deck in DECKS:
-        cards, seen = cards_of(s, deck), seen_of(s, deck)
-        for place in range(len(cards)):
-            if not seen[place] >> seat & 1:
-                cards[place] = dealt[deck].pop()
+def unseen_cards(s: LegendsState, deck: int, seat: int) -> list[int]:
+    """Those that the seat has not looked at, in no order that tells anything."""
+    cards, seen = cards_of(s, deck), seen_of(s, deck)
+    found = [card for place, card in enumerate(cards) if not seen[place] >> seat & 1]
+    found.sort()
+    return found
+
+
+def lay_unseen(s: LegendsState, deck: int, seat: int, dealt: list[int]) -> None:
+    """In their places; what others know of those places stays."""
+    cards, seen = cards_of(s, deck), seen_of(s, deck)
+    for place in range(len(cards)):
+        if not seen[place] >> seat & 1:
+            cards[place] = dealt.pop()
 
 
 def seen_from_top(s: LegendsState, deck: int, seat: int) -> list[tuple[int, int]]:

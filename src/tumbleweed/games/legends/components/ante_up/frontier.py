@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.chance import REDEAL, draw, shuffle
+from tumbleweed.core.chance import shuffle
 from tumbleweed.core.events import emit
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.state.ante_up_model import FRONTIER_STREAM
@@ -66,18 +66,17 @@ def is_known(s: LegendsState, token: int) -> bool:
     return any(s.up.found_by[twin] != NONE for twin in s.compiled.up.frontier_twins[token])
 
 
-def redeal_frontier(s: LegendsState) -> None:
-    """Two tokens of one number, neither of them turned, are exchanged at random: one draw among all
-    exchanges."""
-    all_twins = s.compiled.up.frontier_twins
-    hidden = [t for t, twins in enumerate(all_twins) if t == twins[0] and not is_known(s, t)]
-    ways = 1
-    for token in hidden:
-        ways *= len(all_twins[token])
-    luck, becomes = draw(s, REDEAL, ways), list(range(len(all_twins)))
-    for token in hidden:
-        luck, which = divmod(luck, len(all_twins[token]))
-        other = all_twins[token][which]
-        becomes[token], becomes[other] = other, token
+def hidden_twins(s: LegendsState) -> list[list[int]]:
+    """The tokens of each number of which none was turned: nobody knows which of them is where."""
+    every = s.compiled.up.frontier_twins
+    return [twins[:] for t, twins in enumerate(every) if t == twins[0] and not is_known(s, t)]
+
+
+def exchange_twins(s: LegendsState, dealt: list[list[int]]) -> None:
+    """`dealt` are the hidden twins, in the order that takes the place of the old one."""
+    becomes = list(range(len(s.compiled.up.frontier_twins)))
+    for shuffled in dealt:
+        for i, token in enumerate(s.compiled.up.frontier_twins[shuffled[0]]):
+            becomes[token] = shuffled[i]
     s.up.frontier = [NONE if token == NONE else becomes[token] for token in s.up.frontier]
     s.up.frontier_supply = sorted([becomes[token] for token in s.up.frontier_supply])

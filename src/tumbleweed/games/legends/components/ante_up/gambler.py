@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tumbleweed.core.events import emit
 from tumbleweed.games.legends.components.ante_up.markers import pass_markers
+from tumbleweed.games.legends.components.blood_money.scoring import blood_money_sources
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.triggers.queue import note, note_text
 from tumbleweed.games.legends.vocabulary import terms
@@ -58,7 +59,10 @@ def start_gambling(s: LegendsState, seat: int) -> None:
 
 def further_sources(s: LegendsState, seat: int) -> dict[str, int]:
     """What counts at the end of the game besides its own sources."""
-    return {"gambler": gambler_lp(s, seat)} if s.compiled.ante_up else {}
+    if not s.compiled.ante_up:
+        return {}
+    own = {"gambler": gambler_lp(s, seat)}
+    return {**own, **blood_money_sources(s, seat)} if s.compiled.blood_money else own
 
 
 def gambler_lp(s: LegendsState, seat: int) -> int:

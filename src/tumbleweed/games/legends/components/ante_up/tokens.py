@@ -7,7 +7,7 @@ moved is drawn at random: so all tokens of a kind still in the game are indistin
 
 from __future__ import annotations
 
-from tumbleweed.core.chance import REDEAL, pick, shuffle
+from tumbleweed.core.chance import pick
 from tumbleweed.core.events import emit
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.player.goods import gain_nuggets
@@ -159,17 +159,18 @@ def can_take_gold(s: LegendsState, seat: int) -> bool:
     return lies_at(s, NUGGET, s.space[seat]) and s.nuggets[seat] < nugget_limit(s, seat)
 
 
-def take_gold(s: LegendsState, seat: int) -> None:
-    space = s.space[seat]
+def take_gold(s: LegendsState, seat: int, near: int = NONE) -> None:
+    """`near`: another space than the seat's own."""
+    space = s.space[seat] if near == NONE else near
     s.up.dust &= ~(1 << space)
     s.supply += 1
     emit(s, TOOK_GOLD, seat, space)
     gain_nuggets(s, seat, 1)
 
 
-def take_longhorn(s: LegendsState, seat: int) -> None:
+def take_longhorn(s: LegendsState, seat: int, near: int = NONE) -> None:
     """It stays face down; there is no limit (AU-TOKEN-10, -12)."""
-    space = s.space[seat]
+    space = s.space[seat] if near == NONE else near
     s.up.token_at[of_kind(s, LONGHORN, space)[0]] = s.compiled.up.carried + seat
     emit(s, TOOK_LONGHORN, seat, space)
     note(s, GAIN_LONGHORN, seat)
@@ -209,16 +210,21 @@ def _any_carried(s: LegendsState, seat: int) -> int:
 # ---- redeal ----
 
 
-def redeal_board_tokens(s: LegendsState) -> None:
-    """The tokens of a kind that are still in the game are exchanged at random: in a random order of
-    all tokens, those of each kind are in a random order too."""
+def token_places(s: LegendsState) -> list[list[int]]:
+    """Per kind: where its tokens lie that are still in the game, in the order of the board."""
     at, kinds, out = s.up.token_at, s.compiled.up.token_kind, s.compiled.up.out
-    hidden = [token for token in range(len(at)) if at[token] != out]
     where: list[list[int]] = [[] for _ in TOKEN_KINDS]
-    for token in hidden:
-        where[kinds[token]].append(at[token])
+    for token in range(len(at)):
+        if at[token] != out:
+            where[kinds[token]].append(at[token])
     for places in where:
         places.sort()
-    shuffle(s, REDEAL, hidden)
-    for token in hidden:
-        at[token] = where[kinds[token]].pop()
+    return where
+
+
+def lay_tokens(s: LegendsState, where: list[list[int]]) -> None:
+    """Which token of its kind lies where is not known until it is turned."""
+    at, kinds, out = s.up.token_at, s.compiled.up.token_kind, s.compiled.up.out
+    for token in range(len(at)):
+        if at[token] != out:
+            at[token] = where[kinds[token]].pop()

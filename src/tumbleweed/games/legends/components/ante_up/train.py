@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from tumbleweed.core.events import emit
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.components.ante_up.decks import ENCOUNTERS, shuffle_deck, take_top
+from tumbleweed.games.legends.components.ante_up.decks import (
+    ENCOUNTERS,
+    lay_on_pile,
+    shuffle_deck,
+    take_top,
+)
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary.ante_up.events import (
     ENCOUNTERED,
@@ -31,5 +36,5 @@ def turn_up_encounter(s: LegendsState, seat: int) -> None:
 
 
 def discard_encounter(s: LegendsState) -> None:
-    s.up.encounter_discard.append(s.up.encounter)
+    lay_on_pile(s, ENCOUNTERS, s.up.encounter)
     s.up.encounter = NONE

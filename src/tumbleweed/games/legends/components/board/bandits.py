@@ -11,9 +11,18 @@ from tumbleweed.games.legends.vocabulary.events import BANDIT_CAME
 def bandits_come(s: LegendsState, gangs: int) -> None:
     """On both hideouts of each gang, where nobody stands (WL-STORY-18, -31, WL-BANDIT-03)."""
     board = s.compiled.board
-    for hideout, space in enumerate(board.hideouts):
-        wanted = gangs >> board.gang_of[hideout] & 1
-        taken = s.bandits >> hideout & 1 or player_on(s, space) or space == s.sheriff
-        if wanted and not taken:
-            s.bandits |= 1 << hideout
-            emit(s, BANDIT_CAME, space)
+    for hideout in range(len(board.hideouts)):
+        if gangs >> board.gang_of[hideout] & 1:
+            bandit_comes(s, hideout)
+
+
+def bandit_comes(s: LegendsState, hideout: int) -> None:
+    """If nobody is there."""
+    if is_free(s, hideout):
+        s.bandits |= 1 << hideout
+        emit(s, BANDIT_CAME, s.compiled.board.hideouts[hideout])
+
+
+def is_free(s: LegendsState, hideout: int) -> bool:
+    space = s.compiled.board.hideouts[hideout]
+    return not s.bandits >> hideout & 1 and not player_on(s, space) and space != s.sheriff

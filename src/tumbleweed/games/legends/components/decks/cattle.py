@@ -24,6 +24,8 @@ from tumbleweed.games.legends.components.board.places import here
 from tumbleweed.games.legends.state.compiled import RANCH_BLUE, RANCH_GREEN, RANCH_ORANGE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import CATTLE_STREAM
+from tumbleweed.games.legends.triggers.queue import note
+from tumbleweed.games.legends.vocabulary.blood_money.tales import ACQUIRE_CATTLE
 from tumbleweed.games.legends.vocabulary.events import (
     ACQUIRED,
     DELIVERED,
@@ -61,6 +63,7 @@ def acquire(s: LegendsState, seat: int, color: int) -> int:
     s.cattle[seat] = token
     s.cattle_holds += [token, 1 << seat, _now(s), NONE]
     emit(s, ACQUIRED, seat, color, token)
+    note(s, ACQUIRE_CATTLE, seat)
     return token
 
 
@@ -71,11 +74,12 @@ def carry(s: LegendsState, seat: int, token: int) -> None:
     s.cattle_holds += [token, 1 << seat, _now(s), NONE]
 
 
-def deliver(s: LegendsState, seat: int) -> int:
-    """The token is shown and goes back to the Ranch of its colour (WL-CATTLE-10)."""
+def deliver(s: LegendsState, seat: int, by_card: int = NONE) -> int:
+    """The token is shown and goes back to the Ranch of its colour (WL-CATTLE-10). `by_card`: how,
+    if not as the place says."""
     token = s.cattle[seat]
     s.barriers += 1
-    emit(s, DELIVERED, seat, token, how_delivered(s, seat))
+    emit(s, DELIVERED, seat, token, how_delivered(s, seat) if by_card == NONE else by_card)
     s.cattle_holds[_row_of(s, token) + SEATS] = (1 << s.compiled.players) - 1
     _return(s, seat)
     return token

@@ -28,6 +28,13 @@ from tumbleweed.core.chance import REDEAL, draw, shuffle
 from tumbleweed.core.events import emit
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.core.visibility import redraw
+from tumbleweed.games.legends.components.blood_money.looks import (
+    add_looks,
+    age_looks,
+    draw_known_top,
+    look_again,
+    patterns,
+)
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import FIGHT_STREAM
 from tumbleweed.games.legends.state.queries import fighter
@@ -62,6 +69,7 @@ def draw_batch(s: LegendsState, count: int) -> list[int]:
         cards.append(s.fight_deck.pop())
     for card in cards:
         s.fight_past[card] |= NEWEST
+    draw_known_top(s)
     s.npc_hand = sorted(cards)
     return cards
 
@@ -73,6 +81,8 @@ def _begin_batch(s: LegendsState) -> None:
             masks[i] = mask << 1 & OLDEST - 1
     for card in range(len(s.fight_past)):
         s.fight_past[card] |= OLDEST
+    if s.blood.fight_looks:
+        age_looks(s)
 
 
 def lay_for_npc(s: LegendsState, card: int) -> None:
@@ -94,6 +104,13 @@ def house_chose(s: LegendsState) -> bool:
     return not any(drawn & NEWEST for drawn in s.fight_drawn)
 
 
+def put_top_under(s: LegendsState, seat: int) -> None:
+    """A batch of one, drawn by that seat and shown to nobody."""
+    draw_batch(s, 1)
+    s.fight_drawn[seat] |= NEWEST
+    return_fight_cards(s)
+
+
 def return_fight_cards(s: LegendsState) -> None:
     """All that were drawn go under the deck in random order."""
     cards = s.npc_hand if s.npc_card == NONE else sorted([*s.npc_hand, s.npc_card])
@@ -113,12 +130,16 @@ def redeal_fight(s: LegendsState, seat: int) -> None:
     for card, past in enumerate(s.fight_past):
         cares.append(drawn | s.fight_shown[card] | s.fight_barred[card])
         knows.append(past & drawn | s.fight_shown[card])
+    add_looks(s, seat, knows, cares)
+    looked = patterns(s)
     if s.fight_past[0] & OLDEST:  # some were drawn
         _wander(s, knows, cares)
         _sweep(s, knows, cares)
     if s.npc_hand or s.npc_card != NONE:
         _refill_npc(s, seat)
     _restack(s)
+    if looked:
+        look_again(s, seat, looked)
 
 
 def _wander(s: LegendsState, knows: list[int], cares: list[int]) -> None:

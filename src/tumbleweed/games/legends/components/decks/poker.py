@@ -34,6 +34,7 @@ from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.core.visibility import cards_in, redraw
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import POKER_STREAM
+from tumbleweed.games.legends.vocabulary.blood_money.events import LOOKED_AT_POKER
 from tumbleweed.games.legends.vocabulary.events import DREW, GAVE_CARD, RESHUFFLED, SAW_CARDS
 
 ROW: Final = 3
@@ -137,6 +138,31 @@ def see_hand_cards(s: LegendsState, viewer: int, owner: int, cards: list[int]) -
         _note(s, card, NONE, 1 << viewer, among)
     s.barriers += 1
     emit(s, SAW_CARDS, viewer, owner, len(cards), mask_of(cards))
+
+
+def look_at_top(s: LegendsState, viewer: int) -> bool:
+    """The viewer alone sees the top card of the deck; returns whether there is one."""
+    if not s.deck and s.discard:
+        _reshuffle(s)
+    if not s.deck:
+        return False
+    card = s.deck[len(s.deck) - 1]
+    _forget_look(s, viewer, card)
+    _note(s, card, NONE, 1 << viewer, 1 << card)
+    s.barriers += 1
+    emit(s, LOOKED_AT_POKER, viewer, card)
+    return True
+
+
+def put_top_under(s: LegendsState) -> None:
+    """Whoever has seen it knows where it is."""
+    s.deck.insert(0, s.deck.pop())
+
+
+def seen_from_top(s: LegendsState, viewer: int) -> list[tuple[int, int]]:
+    """What the viewer knows of the deck: how many cards are on top of it, and the card."""
+    saw, last = last_seen(s, viewer), len(s.deck) - 1
+    return [(last - at, s.deck[at]) for at in range(last, -1, -1) if saw[s.deck[at]] != NEVER]
 
 
 def _forget_look(s: LegendsState, viewer: int, card: int) -> None:

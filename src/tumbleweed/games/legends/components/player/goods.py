@@ -5,12 +5,14 @@ from __future__ import annotations
 from tumbleweed.core.events import emit
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.ante_up.markers import pass_markers
+from tumbleweed.games.legends.components.blood_money.injuries import lose_injury, suffer
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import HERO_SIDE, RIVAL_SIDE
 from tumbleweed.games.legends.triggers.queue import note
 from tumbleweed.games.legends.vocabulary import terms
 from tumbleweed.games.legends.vocabulary import triggers as on
 from tumbleweed.games.legends.vocabulary.ante_up.modifiers import money_limit
+from tumbleweed.games.legends.vocabulary.blood_money.property import HEAL_PRICE, changed_price
 from tumbleweed.games.legends.vocabulary.events import (
     GAINED_LP,
     GAINED_MONEY,
@@ -27,6 +29,7 @@ from tumbleweed.games.legends.vocabulary.events import (
     WOUNDED,
 )
 from tumbleweed.games.legends.vocabulary.modifiers import nugget_limit
+from tumbleweed.games.legends.vocabulary.prices import DOCTOR_PRICE
 
 
 def gain_money(s: LegendsState, seat: int, amount: int) -> None:
@@ -105,16 +108,26 @@ def keep_nugget_limit(s: LegendsState, seat: int) -> None:
         lose_nuggets(s, seat, over)
 
 
-def gain_wounds(s: LegendsState, seat: int, amount: int, unstoppable: bool = False) -> None:
-    """Three at most (WL-WOUND-01); Bulletproof keeps them off (WL-DECK-12, -13)."""
+def gain_wounds(
+    s: LegendsState, seat: int, amount: int, unstoppable: bool = False, paid: bool = False
+) -> int:
+    """Three at most (WL-WOUND-01); Bulletproof keeps them off (WL-DECK-12, -13). How many came,
+    with what takes their place in Blood Money. `paid`: as a cost."""
     if not unstoppable and shielded(s, seat):
         emit(s, UNHARMED, seat)
-        return
+        return 0
+    if s.compiled.blood_money:
+        held = s.blood.injury[seat]
+        suffered = suffer(s, seat, amount, unstoppable or paid)
+        if s.blood.injury[seat] != held:
+            keep_nugget_limit(s, seat)  # it may take the use of the mount away
+        return suffered
     gained = min(amount, s.compiled.max_wounds - s.wounds[seat])
     if gained:
         s.wounds[seat] += gained
         emit(s, WOUNDED, seat, gained)
         note(s, on.GAIN_WOUNDS, seat, gained)
+    return gained
 
 
 def shielded(s: LegendsState, seat: int) -> bool:
@@ -131,7 +144,14 @@ def heal(s: LegendsState, seat: int, amount: int, by: int) -> int:
         s.wounds[seat] -= healed
         emit(s, HEALED, seat, healed)
         note(s, on.LOSE_WOUNDS, seat, healed, by)
+        if s.compiled.blood_money:
+            lose_injury(s, seat)
     return healed
+
+
+def doctor_price(s: LegendsState, seat: int) -> int:
+    """WL-DOCTOR-01; a story of Blood Money may raise it."""
+    return changed_price(s, seat, HEAL_PRICE, DOCTOR_PRICE)
 
 
 def half_of(amount: int, unit: int = 1) -> int:

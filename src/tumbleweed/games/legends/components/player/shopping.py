@@ -13,7 +13,8 @@ from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.triggers.queue import note
 from tumbleweed.games.legends.vocabulary import options as opt
 from tumbleweed.games.legends.vocabulary import triggers as on
-from tumbleweed.games.legends.vocabulary.events import GOT_ITEM, READIED, USED_UP
+from tumbleweed.games.legends.vocabulary.blood_money.property import ITEM_PRICE, changed_price
+from tumbleweed.games.legends.vocabulary.events import GOT_ITEM, READIED, UPGRADED, USED_UP
 
 WEAPON: Final = 0
 MOUNT: Final = 1
@@ -65,12 +66,16 @@ def stand_here(s: LegendsState, seat: int) -> int:
     return int(here(s, seat, TRADING_POST)) if s.compiled.ante_up else ANY_STAND
 
 
-def price(s: LegendsState, item: int, discount: int) -> int:
-    return max(0, s.compiled.cost[item] - discount)
+def price(s: LegendsState, seat: int, item: int, discount: int) -> int:
+    """What buying or upgrading it costs that seat."""
+    cost = s.compiled.cost[item]
+    if s.compiled.blood_money:
+        cost = changed_price(s, seat, ITEM_PRICE, cost)
+    return max(0, cost - discount)
 
 
 def can_buy(s: LegendsState, seat: int, item: int, discount: int = 0) -> bool:
-    return s.money[seat] >= price(s, item, discount) and can_get(s, seat, item)
+    return s.money[seat] >= price(s, seat, item, discount) and can_get(s, seat, item)
 
 
 def can_get(s: LegendsState, seat: int, item: int) -> bool:
@@ -91,7 +96,7 @@ def can_upgrade(s: LegendsState, seat: int, item: int, discount: int = 0) -> boo
         return False
     if s.upgraded[seat] >> item & 1:
         return False
-    return s.money[seat] >= price(s, item, discount)
+    return s.money[seat] >= price(s, seat, item, discount)
 
 
 def get_item(s: LegendsState, seat: int, item: int, upgraded: int = 0) -> None:
@@ -106,6 +111,13 @@ def get_item(s: LegendsState, seat: int, item: int, upgraded: int = 0) -> None:
         s.mount[seat] = item
     emit(s, GOT_ITEM, seat, side_up(s, seat, item))
     note(s, on.GAIN_THIS, seat, detail=item)
+
+
+def upgrade(s: LegendsState, seat: int, item: int, cost: int) -> None:
+    """The other side of the card; who pays for it says so (WL-STORE-04)."""
+    emit(s, UPGRADED, seat, item, cost)
+    s.upgraded[seat] |= 1 << item
+    note(s, on.UPGRADE_ITEM, seat, detail=s.compiled.item_kind[item], detail_2=item)
 
 
 def side_up(s: LegendsState, seat: int, item: int) -> int:

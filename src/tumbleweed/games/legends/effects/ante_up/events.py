@@ -7,14 +7,22 @@ from typing import Final
 from tumbleweed.core.frames import NEXT, Verdict
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.board.bandits import bandits_come
+from tumbleweed.games.legends.state import frames
 from tumbleweed.games.legends.state.frames import SHERIFF_RIDE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.queries import sheriff_active
 from tumbleweed.games.legends.vocabulary import terms
-from tumbleweed.games.legends.vocabulary.effect import ALWAYS, FREE, Context, Deed, possible_if
+from tumbleweed.games.legends.vocabulary.effect import (
+    ALWAYS,
+    FREE,
+    Context,
+    Deed,
+    Effect,
+    possible_if,
+)
 from tumbleweed.games.legends.vocabulary.forms import SomeOf
 from tumbleweed.games.legends.vocabulary.kinds import Choice, Number, Param, mask
-from tumbleweed.games.legends.vocabulary.record import told_by
+from tumbleweed.games.legends.vocabulary.record import Told, told_by
 from tumbleweed.games.legends.vocabulary.teller import Args, Teller
 from tumbleweed.games.legends.vocabulary.weights import SHERIFF, UNWEIGHED
 from tumbleweed.games.legends.vocabulary.writer import Entry, Writer
@@ -47,36 +55,69 @@ RESOLVE_EVENT: Final = Deed(
 GANG_NAMES: Final = ("A", "B", "C")
 
 
+ANY_GANG: Final = 8  # more than any mask of gangs; then, how many gangs of one's choice
+ANY_HIDEOUT: Final = 16  # likewise
+
+
 class Gangs(Param):
-    """Some gangs, as a mask."""
+    """Some gangs, as a mask; or so many gangs or hideouts that the player chooses."""
 
     def __init__(self) -> None:
-        super().__init__(needs={"gangs": SomeOf(GANG_NAMES)}, may={})
+        super().__init__(needs={}, may={"gangs": SomeOf(GANG_NAMES)})
+        self.either, self.either_needed = ("gangs", "any_gang", "any_hideout"), True
 
     def write(self, out: Writer, code: list[int], start: int, word: Entry) -> None:
-        code.append(mask(GANG_NAMES, word["gangs"]))
+        if "any_gang" in word:
+            code.append(ANY_GANG + word["any_gang"])
+        elif "any_hideout" in word:
+            code.append(ANY_HIDEOUT + word["any_hideout"])
+        else:
+            code.append(mask(GANG_NAMES, word["gangs"]))
 
     def told(self, teller: Teller, code: list[int], at: int) -> Args:
         gangs = [name for i, name in enumerate(GANG_NAMES) if self.of(code, at) >> i & 1]
-        return {"gangs": teller.joined("do-and", gangs)}
+        return {"gangs": teller.joined("do-and", gangs), "count": self.of(code, at) % ANY_GANG}
+
+
+class Chosen(Param):
+    """The ways to leave the choice to the player; `Gangs` writes them."""
+
+    def __init__(self) -> None:
+        super().__init__(needs={}, may={"any_gang": "positive", "any_hideout": "positive"}, width=0)
+        self.module = "blood-money"
+
+    def write(self, out: Writer, code: list[int], start: int, word: Entry) -> None:
+        """Nothing of its own."""
 
 
 def _spawn(s: LegendsState, run: Context) -> Verdict:
-    bandits_come(s, GANGS.of(s.compiled.code, run.at))
-    return NEXT
+    gangs = GANGS.of(s.compiled.code, run.at)
+    if gangs < ANY_GANG:
+        bandits_come(s, gangs)
+        return NEXT
+    hideouts = int(gangs >= ANY_HIDEOUT)
+    return frames.SPAWN.call(s, chooser=run.me, hideouts=hideouts, left=gangs % ANY_GANG)
+
+
+def _told_spawn(teller: Teller, effect: Effect, code: list[int], at: int) -> str:
+    gangs = GANGS.of(code, at)
+    which = 0 if gangs < ANY_GANG else 1 if gangs < ANY_HIDEOUT else 2
+    return teller.say(SPAWNS[which], GANGS.told(teller, code, at))
 
 
 GANGS: Final = Gangs()
+SPAWNS: Final = ("do-spawn", "do-spawn-any-gang", "do-spawn-any-hideout")
 
 SPAWN: Final = Deed(
     "spawn",
-    "bandits at the free hideouts of these `gangs`: a list of `A`, `B`, `C`",
-    (GANGS,),
+    "bandits at the free hideouts of these `gangs`: a list of `A`, `B`, `C`; or of so many gangs, "
+    "or at so many hideouts, of one's choice",
+    (GANGS, Chosen()),
     possible=ALWAYS,
     carry_out=_spawn,
     price=FREE,
     moments=(),
-    told=told_by("do-spawn"),
+    told=Told(SPAWNS, _told_spawn),
     about=UNWEIGHED,
 )
 

@@ -18,6 +18,7 @@ from tumbleweed.games.legends.knowledge.ante_up.gambling import (
     poker_table,
 )
 from tumbleweed.games.legends.knowledge.ante_up.tokens import event_tokens
+from tumbleweed.games.legends.knowledge.blood_money.view import add_blood_money
 from tumbleweed.games.legends.knowledge.view import (
     AnteUpTable,
     FaceDown,
@@ -25,7 +26,7 @@ from tumbleweed.games.legends.knowledge.view import (
     OpenTable,
     SeenCard,
 )
-from tumbleweed.games.legends.state.ante_up_model import MARKERS, STANDS
+from tumbleweed.games.legends.state.ante_up_model import MARKERS
 from tumbleweed.games.legends.state.ante_up_queries import train_space
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
@@ -41,6 +42,7 @@ def add_ante_up(found: OpenTable, s: LegendsState, seat: int | None) -> None:
     if found["poker"] and s.up.pot:  # of High Stakes Poker
         found["poker"]["pot"] = s.up.pot
     found["up"] = ante_up_view(s, seat, tokens)
+    add_blood_money(found, s, seat)
 
 
 def ante_up_view(s: LegendsState, seat: int | None, kept: Tokens) -> AnteUpTable:
@@ -100,7 +102,7 @@ def _frontier(s: LegendsState, place: int) -> FrontierSpace:
 
 
 def _stands(s: LegendsState) -> dict[str, list[str]]:
-    sold: dict[str, list[str]] = {stand: [] for stand in STANDS}
+    sold: dict[str, list[str]] = {stand: [] for stand in s.compiled.up.stands}
     for item, stand in enumerate(s.up.stand):
-        sold[STANDS[stand]].append(s.compiled.items[item])
+        sold[s.compiled.up.stands[stand]].append(s.compiled.items[item])
     return sold

@@ -8,6 +8,7 @@ from tumbleweed.games.legends.components.ante_up.markers import ON_LP_TRACK
 from tumbleweed.games.legends.positions.ante_up.gambling import gambling_faults
 from tumbleweed.games.legends.positions.ante_up.land import land_faults
 from tumbleweed.games.legends.positions.ante_up.tokens import token_faults
+from tumbleweed.games.legends.positions.blood_money.check import blood_money_faults
 from tumbleweed.games.legends.state.ante_up_model import MARKERS
 from tumbleweed.games.legends.state.frames import RESOLVE_EVENT
 from tumbleweed.games.legends.state.legends_state import LegendsState
@@ -22,7 +23,8 @@ def ante_up_faults(s: LegendsState) -> list[str]:
         found.append(f"gambler has {len(up.gambler)} entries")
     if any(not 0 <= points < len(tables.gambler_effect) for points in up.gambler):
         found.append("gambler: out of range")
-    return found + _decks(s) + _due(s) + land_faults(s) + gambling_faults(s) + token_faults(s)
+    found += _decks(s) + _due(s) + land_faults(s) + gambling_faults(s) + token_faults(s)
+    return found + blood_money_faults(s)
 
 
 def _decks(s: LegendsState) -> list[str]:
@@ -32,7 +34,7 @@ def _decks(s: LegendsState) -> list[str]:
     events += [up.event] if up.event != NONE else []
     if sorted(events) != list(range(len(tables.events))):
         found.append("events: not every card lies in exactly one place")
-    encounters = up.encounter_deck + up.encounter_discard
+    encounters = [*up.encounter_deck, *up.encounter_discard]
     encounters += [up.encounter] if up.encounter != NONE else []
     if sorted(encounters) != list(range(len(tables.encounters))):
         found.append("encounters: not every card lies in exactly one place")

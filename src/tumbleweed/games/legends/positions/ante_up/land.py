@@ -12,7 +12,6 @@ from typing import Any
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.positions.starts import once
 from tumbleweed.games.legends.positions.words import index, known, within
-from tumbleweed.games.legends.state.ante_up_model import STANDS
 from tumbleweed.games.legends.state.frames import ENCOUNTER
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
@@ -21,8 +20,8 @@ def place_land(s: LegendsState, facts: dict[str, Any]) -> None:
     _encounters(s, facts.get("encounter_deck", []), facts.get("encounter_discard", []))
     _frontier(s, facts.get("frontier", {}), facts.get("found", {}))
     stands = facts.get("stands", {})
-    known("stands", stands, set(STANDS))
-    for stand, name in enumerate(STANDS):
+    known("stands", stands, set(s.compiled.up.stands))
+    for stand, name in enumerate(s.compiled.up.stands):
         for item in stands.get(name, []):
             s.up.stand[index("stands", s.compiled.items, item)] = stand
 
@@ -30,8 +29,9 @@ def place_land(s: LegendsState, facts: dict[str, Any]) -> None:
 def _encounters(s: LegendsState, deck: list[Any], discard: list[Any]) -> None:
     cards = s.compiled.up.encounters
     top = [index("encounter_deck", cards, name) for name in deck]
-    s.up.encounter_discard = [index("encounter_discard", cards, name) for name in discard]
-    used = top + s.up.encounter_discard
+    out = [index("encounter_discard", cards, name) for name in discard]
+    s.up.encounter_discard = tuple(out)
+    used = top + out
     once("encounters", cards, used)
     s.up.encounter_deck = [c for c in range(len(cards)) if c not in used] + top[::-1]
     s.up.encounter_seen = [0] * len(s.up.encounter_deck)
@@ -59,12 +59,14 @@ def land_faults(s: LegendsState) -> list[str]:
     if not 0 <= up.train < len(tables.stops):
         found.append("train: there is no such stop")
     turned_up = [up.encounter] if up.encounter != NONE else []
-    cards = up.encounter_deck + up.encounter_discard + turned_up
+    cards = [*up.encounter_deck, *up.encounter_discard, *turned_up]
     if sorted(cards) != list(range(len(tables.encounters))):
         found.append("encounters: not every card lies in exactly one place")
     if bool(turned_up) != ENCOUNTER.under_way(s):
         found.append("encounter: it does not fit what is under way")
-    if len(up.stand) != len(s.compiled.items) or not set(up.stand) <= set(range(len(STANDS))):
+    if len(up.stand) != len(s.compiled.items) or not set(up.stand) <= set(
+        range(len(s.compiled.up.stands))
+    ):
         found.append("stand: every kind of item is sold at one of the stands")
     return found + _frontier_faults(s)
 

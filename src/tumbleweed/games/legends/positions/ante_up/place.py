@@ -8,6 +8,7 @@ from tumbleweed.core.errors import BadPosition
 from tumbleweed.games.legends.components.player.tokens import PLAIN
 from tumbleweed.games.legends.positions.ante_up.land import place_land
 from tumbleweed.games.legends.positions.ante_up.tokens import place_tokens
+from tumbleweed.games.legends.positions.blood_money import place as blood_money
 from tumbleweed.games.legends.positions.starts import once
 from tumbleweed.games.legends.positions.words import index, within
 from tumbleweed.games.legends.state.ante_up_model import (
@@ -30,11 +31,11 @@ SEAT_FACTS: Final = frozenset({"gambler", "legendary", "longhorns"})
 
 
 def facts(compiled: Compiled) -> frozenset[str]:
-    return FACTS if compiled.ante_up else frozenset()
+    return FACTS | blood_money.facts(compiled) if compiled.ante_up else frozenset()
 
 
 def seat_facts(compiled: Compiled) -> frozenset[str]:
-    return SEAT_FACTS if compiled.ante_up else frozenset()
+    return SEAT_FACTS | blood_money.seat_facts(compiled) if compiled.ante_up else frozenset()
 
 
 def drawn(compiled: Compiled) -> dict[int, tuple[str, ...]]:
@@ -45,6 +46,7 @@ def drawn(compiled: Compiled) -> dict[int, tuple[str, ...]]:
         FRONTIER_STREAM: compiled.up.frontier_tokens,
         FARO_STREAM: compiled.fight_cards,
         BOARD_TOKENS_STREAM: compiled.up.tokens,
+        **blood_money.drawn(compiled),
     }
 
 
@@ -68,6 +70,7 @@ def place_ante_up(s: LegendsState, facts: dict[str, Any]) -> None:
             s.tokens.append(index(f"seat {seat} legendary", s.compiled.tokens, name))
             s.claims.append(PLAIN + seat)
     _place_events(s, facts)
+    blood_money.place_blood_money(s, facts)
 
 
 def _place_events(s: LegendsState, facts: dict[str, Any]) -> None:
@@ -75,8 +78,9 @@ def _place_events(s: LegendsState, facts: dict[str, Any]) -> None:
     but those in `markers`."""
     up, names = s.up, s.compiled.up.events
     top = [index("event_deck", names, name) for name in facts.get("event_deck", [])]
-    up.event_discard = [index("event_discard", names, n) for n in facts.get("event_discard", [])]
-    used = top + up.event_discard
+    out = [index("event_discard", names, n) for n in facts.get("event_discard", [])]
+    up.event_discard = tuple(out)
+    used = top + out
     once("events", names, used)
     up.event_deck = [card for card in range(len(names)) if card not in used] + top[::-1]
     up.event_seen = [0] * len(up.event_deck)

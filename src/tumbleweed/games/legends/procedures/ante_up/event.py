@@ -11,7 +11,7 @@ from typing import Final
 from tumbleweed.core.events import emit
 from tumbleweed.core.frames import NEXT, Do, Verdict, done, goto, label
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.components.ante_up.decks import EVENTS, take_top
+from tumbleweed.games.legends.components.ante_up.decks import EVENTS, lay_on_pile, take_top
 from tumbleweed.games.legends.procedures.effects import run
 from tumbleweed.games.legends.state.frames import RESOLVE_EVENT
 from tumbleweed.games.legends.state.legends_state import LegendsState
@@ -61,7 +61,7 @@ def carry_out(s: LegendsState) -> Verdict:
 
 def discard_event(s: LegendsState) -> Verdict:
     """Several due events are resolved one after another (AU-EVENT-03)."""
-    s.up.event_discard.append(s.up.event)
+    lay_on_pile(s, EVENTS, s.up.event)
     s.up.event = NONE
     return goto(TURN_UP) if s.up.events_due else done(s)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tumbleweed.core.events import emit
-from tumbleweed.core.frames import NEXT, Ask, Do, Question, Verdict, done, goto, label
+from tumbleweed.core.frames import NEXT, Ask, Do, Procedure, Question, Verdict, done, goto, label
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.ante_up.faro import (
     gamblers,
@@ -234,10 +234,14 @@ def put_away(s: LegendsState) -> Verdict:
 
 
 def close_game(s: LegendsState) -> Verdict:
+    stand_up(s)
+    return done(s)
+
+
+def stand_up(s: LegendsState) -> None:
     s.up.faro_host = s.up.faro_dealer = NONE
     s.up.faro_joined = 0
     s.up.faro_paid = [0] * len(s.up.faro_paid)
-    return done(s)
 
 
 def join_facts(s: LegendsState, seat: int) -> dict[str, Any]:
@@ -253,7 +257,7 @@ def marker_facts(s: LegendsState, seat: int) -> dict[str, Any]:
     return {"rank": f"rank:{RANKS[s.up.bet_rank[marker]]}", "money": s.up.bet_worth[marker]}
 
 
-FARO_PROCEDURE: Final = FARO.procedure(
+FARO_PROCEDURE: Final[Procedure] = FARO.procedure(
     (
         Do("open_game", open_game),
         Do("next_guest", next_guest),

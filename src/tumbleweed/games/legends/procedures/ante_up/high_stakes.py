@@ -8,7 +8,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tumbleweed.core.events import emit, tell_unseen
-from tumbleweed.core.frames import NEXT, Ask, Do, Gather, Question, Verdict, goto, label
+from tumbleweed.core.frames import (
+    NEXT,
+    Ask,
+    Do,
+    Gather,
+    Procedure,
+    Question,
+    Verdict,
+    done,
+    goto,
+    label,
+)
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.components.ante_up.gambler import gain_gambler
 from tumbleweed.games.legends.components.board.places import same_town
@@ -17,6 +28,7 @@ from tumbleweed.games.legends.components.player.goods import gain_lp, gain_money
 from tumbleweed.games.legends.procedures import poker
 from tumbleweed.games.legends.procedures.announce import announce
 from tumbleweed.games.legends.procedures.poker import table_of
+from tumbleweed.games.legends.state.blood_money_queries import deck_for
 from tumbleweed.games.legends.state.frames import HIGH_STAKES
 from tumbleweed.games.legends.state.legends_state import LegendsState, no_poker
 from tumbleweed.games.legends.state.poker_hands import best_with, category
@@ -197,9 +209,9 @@ def best_pair(s: LegendsState) -> list[int]:
     return [card for card in (one, two) if card != NONE]
 
 
-def value_of(s: LegendsState, cards: list[int]) -> int:
+def value_of(s: LegendsState, cards: list[int], seat: int = NONE) -> int:
     """These cards with the best three common ones; one card makes a hand of four (AU-HIGH-14)."""
-    return best_with(s.compiled.poker_deck, cards, s.flop)[0]
+    return best_with(deck_for(s, seat), cards, s.flop)[0]
 
 
 def winners(s: LegendsState) -> list[int]:
@@ -207,7 +219,7 @@ def winners(s: LegendsState) -> list[int]:
     seats = table_of(s)
     if not s.poker.showdown:
         return seats
-    values = [value_of(s, poker.shown_by(s, seat)) for seat in seats]
+    values = [value_of(s, poker.shown_by(s, seat), seat) for seat in seats]
     best = max(values)
     if s.poker.dealer != NONE and value_of(s, s.dealer_hand[:2]) >= best:
         return []
@@ -239,7 +251,7 @@ def settle(s: LegendsState) -> Verdict:
 def show_hands(s: LegendsState) -> None:
     for seat in table_of(s):
         cards = poker.shown_by(s, seat)
-        emit(s, SHOWED, seat, mask_of(cards), category(value_of(s, cards)))
+        emit(s, SHOWED, seat, mask_of(cards), category(value_of(s, cards, seat)))
     if s.poker.dealer != NONE:
         cards = s.dealer_hand[:2]
         emit(s, HOUSE_SHOWED, s.poker.dealer, mask_of(cards), category(value_of(s, cards)))
@@ -251,14 +263,19 @@ def announce_hands(s: LegendsState) -> Verdict:
     hands = [NONE] * s.compiled.players
     if s.poker.showdown:
         for seat in table_of(s):
-            hands[seat] = category(value_of(s, poker.shown_by(s, seat)))
+            hands[seat] = category(value_of(s, poker.shown_by(s, seat), seat))
     poker.note_outcomes(s, in_turn(s), winners(s), hands)
     return announce(s)
 
 
 def clear_table(s: LegendsState) -> Verdict:
+    take_cards(s)
+    return done(s)
+
+
+def take_cards(s: LegendsState) -> None:
     s.up.pot = s.up.folded = 0
-    return poker.clear_table(s)
+    poker.take_cards(s)
 
 
 # ---- facts of the questions ----
@@ -279,7 +296,7 @@ def stake_facts(s: LegendsState, seat: int) -> dict[str, Any]:
     return {"money": s.compiled.up.high_raise, "pot": s.up.pot}
 
 
-HIGH_STAKES_PROCEDURE: Final = HIGH_STAKES.procedure(
+HIGH_STAKES_PROCEDURE: Final[Procedure] = HIGH_STAKES.procedure(
     (
         Do("open_table", open_table),
         Do("next_guest", next_guest),

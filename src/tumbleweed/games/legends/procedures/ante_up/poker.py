@@ -9,7 +9,18 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.events import emit
-from tumbleweed.core.frames import NEXT, Ask, Do, Gather, Question, Verdict, goto, label
+from tumbleweed.core.frames import (
+    NEXT,
+    Ask,
+    Do,
+    Gather,
+    Procedure,
+    Question,
+    Verdict,
+    done,
+    goto,
+    label,
+)
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.components.ante_up.gambler import gain_gambler
 from tumbleweed.games.legends.components.ante_up.rollers import roller_at, turn_up
@@ -104,7 +115,7 @@ def winners(s: LegendsState) -> list[int]:
     won = poker.winners(s)
     if s.up.roller == NONE:
         return won
-    best = poker.value_of(s, poker.shown_by(s, won[0]))
+    best = poker.value_of(s, poker.shown_by(s, won[0]), won[0])
     mine, his = won[0] == s.poker.host, poker.house_value(s)
     return won if best > his or (mine and best == his) else []
 
@@ -177,11 +188,16 @@ def announce_hands(s: LegendsState) -> Verdict:
 
 
 def clear_table(s: LegendsState) -> Verdict:
+    take_cards(s)
+    return done(s)
+
+
+def take_cards(s: LegendsState) -> None:
     s.up.challenged = s.up.roller = NONE
-    return poker.clear_table(s)
+    poker.take_cards(s)
 
 
-POKER_PROCEDURE: Final = POKER.procedure(
+POKER_PROCEDURE: Final[Procedure] = POKER.procedure(
     (
         Do("open_table", open_table),
         Do("next_guest", next_guest),

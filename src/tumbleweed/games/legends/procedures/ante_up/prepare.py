@@ -84,14 +84,18 @@ def bandits(s: LegendsState) -> Verdict:
 
 
 def shuffle_back(s: LegendsState) -> Verdict:
-    """The events that were replaced (AU-SETUP-14)."""
+    put_events_back(s)
+    return done(s)
+
+
+def put_events_back(s: LegendsState) -> None:
+    """Those that were replaced (AU-SETUP-14)."""
     aside = s.up.event_aside
     if aside:
         emit(s, EVENTS_SHUFFLED_BACK, len(aside))
         s.up.event_deck += aside
         aside.clear()
         shuffle_deck(s, EVENTS)
-    return done(s)
 
 
 OWN: Final = prepare.PREPARE_PROCEDURE

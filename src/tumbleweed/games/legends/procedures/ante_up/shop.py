@@ -7,14 +7,16 @@ from typing import Any, Final
 from tumbleweed.core.frames import Ask, Do, Question
 from tumbleweed.games.legends.components.player.shopping import ANY_STAND
 from tumbleweed.games.legends.procedures import shop
-from tumbleweed.games.legends.state.ante_up_model import STANDS
 from tumbleweed.games.legends.state.frames import SHOP
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
 
 def stand_facts(s: LegendsState, seat: int) -> dict[str, Any]:
     stand = shop.stand(s)
-    return {**shop.shop_facts(s, seat), "stand": "any" if stand == ANY_STAND else STANDS[stand]}
+    return {
+        **shop.shop_facts(s, seat),
+        "stand": "any" if stand == ANY_STAND else s.compiled.up.stands[stand],
+    }
 
 
 SHOP_WITH_STANDS: Final = SHOP.procedure(

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.frames import NEXT, Ask, Do, Question, Verdict, goto
+from tumbleweed.core.frames import NEXT, Ask, Do, Procedure, Question, Verdict, goto
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.ante_up.train import move_train
 from tumbleweed.games.legends.components.player.shopping import MOUNT, WEAPON, owned_of
 from tumbleweed.games.legends.procedures import turn
 from tumbleweed.games.legends.procedures.ante_up.event import due_events
 from tumbleweed.games.legends.procedures.ante_up.steps import steps
+from tumbleweed.games.legends.state.blood_money_model import NO_TRAIN
+from tumbleweed.games.legends.state.blood_money_queries import forbidden
 from tumbleweed.games.legends.state.frames import TURN
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import IN_ACTION
@@ -22,7 +24,8 @@ def begin(s: LegendsState) -> Verdict:
     """The train moves before everything else (AU-TRAIN-01)."""
     turn.head_turn(s)
     s.up.faros = 0
-    move_train(s, s.compiled.up.stops_per_turn)
+    if not forbidden(s, s.active) & NO_TRAIN:
+        move_train(s, s.compiled.up.stops_per_turn)
     return turn.start_turn(s)
 
 
@@ -69,7 +72,7 @@ def next_action(s: LegendsState) -> Verdict:
 
 
 OWN: Final = turn.TURN_PROCEDURE
-TURN_WITH_EVENTS: Final = TURN.procedure(
+TURN_WITH_EVENTS: Final[Procedure] = TURN.procedure(
     (
         Do("begin", begin),
         Do("events_of_start", due_events),

@@ -10,6 +10,8 @@ from tumbleweed.games.legends.components.fight import seat_on
 from tumbleweed.games.legends.effects.cards import PEEK, looks_at_hand
 from tumbleweed.games.legends.effects.choices import CHOOSE
 from tumbleweed.games.legends.effects.possible import payable
+from tumbleweed.games.legends.state.blood_money_model import NO_REACTION
+from tumbleweed.games.legends.state.blood_money_queries import forbidden
 from tumbleweed.games.legends.state.frames import USE
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.queries import against_man_in_black
@@ -109,6 +111,8 @@ def start_again(s: LegendsState) -> Verdict:
 
 def reactions(s: LegendsState, seat: int) -> list[int]:
     """The abilities a card in hand might have now."""
+    if forbidden(s, seat) & NO_REACTION:
+        return []
     return [
         ability
         for ability in s.compiled.hand_listeners[on.CARDS_REVEALED.number]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tumbleweed.core.events import Arg
+from tumbleweed.core.events import Arg, EventKinds
 from tumbleweed.core.log_grammar import HEADLINE, MINOR, STRONG, line, result, untold
 from tumbleweed.games.legends.state.ante_up_model import LAID_KINDS, MARKERS, RANKS
 from tumbleweed.games.legends.vocabulary.events import (
@@ -74,7 +74,9 @@ EVENT: Final = Arg("event", "event", pool="event_cards")
 EVENT_TEXT: Final = Arg("text", "event-text", pool="event_cards")
 SECRET_EVENT: Final = Arg("event", "event", secret=True, pool="event_cards")
 SECRET_ENCOUNTER: Final = Arg("encounter", "encounter", secret=True, pool="encounters")
-DECKS: Final = ("events", "encounters")
+DECKS: Final = ("events", "encounters", "fight", "poker")  # that can be looked at
+FIGHT_DECK: Final = 2
+POKER_DECK: Final = 3
 DECK: Final = Arg("deck", "deck", DECKS)
 MARKER: Final = Arg("marker", "marker", MARKERS)
 
@@ -117,4 +119,4 @@ ROLLER_LEFT: Final = EVENTS.add("high-roller-left", (AT_SALOON,), line(MINOR))
 
 EQUIPPED: Final = EVENTS.add("equipped", (SEAT,), line())
 
-ALL_EVENTS: Final = EVENTS  # with those of the game before them
+ALL_EVENTS: Final[EventKinds] = EVENTS  # with those of the game before them

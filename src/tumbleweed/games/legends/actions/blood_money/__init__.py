@@ -1,0 +1,1 @@
+"""The actions that Blood Money adds."""

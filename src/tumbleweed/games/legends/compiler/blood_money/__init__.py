@@ -1,0 +1,1 @@
+"""Loading, checking and compiling the files of Blood Money."""

@@ -1,0 +1,1 @@
+"""The effects that Blood Money adds."""

@@ -1,0 +1,1 @@
+"""What happens in play, for the rules of Blood Money."""

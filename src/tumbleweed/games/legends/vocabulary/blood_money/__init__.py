@@ -1,0 +1,1 @@
+"""What Blood Money adds to the vocabulary: events, options, triggers, conditions, modifiers."""
