@@ -23,7 +23,9 @@ ask-frontier = The frontier asks for cards worth { $count } or more. Which ones?
 ask-stand = { $stand ->
         [general-store] General Store:
         [trading-post] Trading Post:
-       *[any] From either stand:
+        [trader] From the Trader:
+        [nobody] Free of charge:
+       *[any] From any stand:
     } { $discount ->
         [0] you have ${ $money }. What do you buy or upgrade?
        *[other] you have ${ $money }. What do you buy or upgrade? Every price is ${ $discount } lower.
@@ -178,6 +180,8 @@ marker-marshal = space 5 of the Marshal track
 marker-wanted = space 5 of the Wanted track
 deck-events = event deck
 deck-encounters = train encounter deck
+deck-fight = fight deck
+deck-poker = poker deck
 option-leave-on-top = Leave it on top
 option-put-under = Put it under the deck
 ask-put-under = You have looked at the top card of the { $deck }. Where does it go?
@@ -219,6 +223,14 @@ do-peek-event-deck = { $bottom ->
 do-peek-train-deck = { $bottom ->
         [1] look at the top train encounter card, which you may put under the deck
        *[other] look at the top train encounter card
+    }
+do-peek-fight-deck = { $bottom ->
+        [1] look at the top fight card, which you may put under the deck
+       *[other] look at the top fight card
+    }
+do-peek-poker-deck = { $bottom ->
+        [1] look at the top poker card, which you may put under the deck
+       *[other] look at the top poker card
     }
 why-no-deck-to-look-at = You have not looked at the top card of a deck.
 

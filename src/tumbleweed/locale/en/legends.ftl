@@ -48,7 +48,7 @@ token = { $name } ({ $effects })
 option-pass = Pass
 option-end = End the turn
 option-stop = Stop here
-option-leave = Leave the store
+option-leave = Finish shopping
 option-yes = Yes
 option-no = No
 option-income-cards = Draw 2 cards
@@ -125,6 +125,7 @@ ask-income = Your turn begins. What do you take?
 ask-weapon = Which weapon do you use this turn? Only one counts.
 ask-mount = Which mount do you ride this turn? Only one counts.
 ask-act = { $count ->
+        [0] No action left. Anything that takes none?
         [one] 1 action left. What do you do?
        *[other] { $count } actions left. What do you do?
     }
@@ -154,43 +155,55 @@ ask-discard = { $count ->
     }
 ask-answer = { $event ->
         [start-turn] Your turn begins. Use something now?
-        [gain-lp] You gained Legendary Points. Use a card, an ability or a story disc?
-        [gain-reputation] You gained reputation. Use a card, an ability or a story disc?
-        [gain-gambler] You gained Gambler points. Use a card, an ability or a story disc?
-        [win-faro] A bet of yours was paid at Faro. Use a card, an ability or a story disc?
-        [explore-frontier] You explored the frontier. Use a card, an ability or a story disc?
-        [gain-longhorn] You took longhorns. Use a card, an ability or a story disc?
-        [deliver-longhorn] You delivered longhorns. Use a card, an ability or a story disc?
-        [ride-rail] You rode the railway. Use a card, an ability or a story disc?
-        [move-sheriff] You moved the Sheriff. Use a card, an ability or a story disc?
-        [spend-money] You spent money. Use a card, an ability or a story disc?
-        [gain-nuggets] You gained gold. Use a card, an ability or a story disc?
+        [gain-lp] You gained Legendary Points. Use something now?
+        [gain-reputation] You gained reputation. Use something now?
+        [gain-gambler] You gained Gambler points. Use something now?
+        [win-faro] A bet of yours was paid at Faro. Use something now?
+        [explore-frontier] You explored the frontier. Use something now?
+        [gain-longhorn] You took longhorns. Use something now?
+        [deliver-longhorn] You delivered longhorns. Use something now?
+        [ride-rail] You rode the railway. Use something now?
+        [move-sheriff] You moved the Sheriff. Use something now?
+        [work] You have worked. Use something now?
+        [acquire-cattle] You took cattle. Use something now?
+        [reveal-map-token] You turned a map token. Use something now?
+        [gain-sp] You gained story points. Use something now?
+        [end-here] Your turn ends here. Use something now?
+        [wound-player] You wounded another player. Use something now?
+        [lose-fight] You lost the fight. Use something now?
+        [roll-risk] The risk die is rolled. Use something now?
+        [repair] You repaired a location. Use something now?
+        [claim-deed] You claimed a deed. Use something now?
+        [use-deed] You used a deed. Use something now?
+        [trader-action] You traded with the Trader. Use something now?
+        [spend-money] You spent money. Use something now?
+        [gain-nuggets] You gained gold. Use something now?
         [dice-rolled] The dice are rolled. Change the result?
-        [deposit-nuggets] You sold gold. Use a card, an ability or a story disc?
-        [buy-item] You bought an item. Use a card, an ability or a story disc?
-        [upgrade-item] You upgraded an item. Use a card, an ability or a story disc?
+        [deposit-nuggets] You sold gold. Use something now?
+        [buy-item] You bought an item. Use something now?
+        [upgrade-item] You upgraded an item. Use something now?
         [gain-this] You have a new item. Use its effect now?
-        [gain-wounds] You took wounds. Use a card, an ability or a story disc?
-        [lose-wounds] Your wounds were healed. Use a card, an ability or a story disc?
+        [gain-wounds] You took wounds. Use something now?
+        [lose-wounds] Your wounds were healed. Use something now?
         [start-fight] The fight begins. Use something now?
         [cards-revealed] The cards are revealed. Use the effect of yours?
-        [win-fight] You won the fight. Use a card, an ability or a story disc?
-        [end-move-action] Your move has ended. Use a card, an ability or a story disc, or deliver?
+        [win-fight] You won the fight. Use something now?
+        [end-move-action] Your move has ended. Do something here?
         [extend-move] Your move has ended. Ride on?
-        [travel] You have ridden. Use a card, an ability or a story disc?
-        [cross-mesa] You crossed a mesa. Use a card, an ability or a story disc?
-        [deliver-cattle] You delivered cattle. Use a card, an ability or a story disc?
-        [play-poker] The hand of poker is over. Use a card, an ability or a story disc?
-        [win-poker] You won at poker. Use a card, an ability or a story disc?
-        [lose-poker] You lost at poker. Use a card, an ability or a story disc?
-        [use-card] You used a card. Use another card, an ability or a story disc?
+        [travel] You have ridden. Use something now?
+        [cross-mesa] You crossed a mesa. Use something now?
+        [deliver-cattle] You delivered cattle. Use something now?
+        [play-poker] The hand of poker is over. Use something now?
+        [win-poker] You won at poker. Use something now?
+        [lose-poker] You lost at poker. Use something now?
+        [use-card] You used a card. Use something else too?
         [discard-this] You discarded a card unused. Use its effect?
-        [contribute-story] You contributed to a story. Use a card, an ability or a story disc?
-        [end-turn] Your actions are over. Use a card, an ability or a story disc?
-        [reach-space] You reached a space. Use a card, an ability or a story disc?
-        [prospect] You prospected. Use a card, an ability or a story disc?
-        [revel] You reveled. Use a card, an ability or a story disc?
-       *[other] Something happened to you. Use a card, an ability or a story disc?
+        [contribute-story] You contributed to a story. Use something now?
+        [end-turn] Your actions are over. Use something now?
+        [reach-space] You reached a space. Use something now?
+        [prospect] You prospected. Use something now?
+        [revel] You reveled. Use something now?
+       *[other] Something happened to you. Use something now?
     }
 ask-contribute = Before your turn ends: place a disc on a story whose trigger you met?
 ask-claim = You can complete a goal. Which one do you reveal?
@@ -400,7 +413,10 @@ event-reveled = { $seat } revels at the Cabaret: { $lp } LP for ${ $money }.
 event-worked = { $seat } does a day’s work.
 event-saw-doctor = { $seat } sees the Doctor.
 event-bought = { $seat } buys { $item } for ${ $money }.
-event-upgraded = { $seat } upgrades { $item } for ${ $money }.
+event-upgraded = { $money ->
+        [0] { $seat } upgrades { $item }.
+       *[other] { $seat } upgrades { $item } for ${ $money }.
+    }
 event-got-item = { $seat } now owns { $item }.
 event-used-up = { $seat } uses up { $item }.
 event-contributed = { $moved ->
@@ -1011,3 +1027,78 @@ gain-fight = 1 card, face down
 gain-duel = 2 LP
 gain-rob = half the $ or gold
 gain-arrest = +1
+
+## Forecasts of fights and poker
+
+forecast-heading = Forecast
+forecast-now = { $end ->
+        [win] As it stands, you win
+        [tie-win] A tie as it stands: you win
+        [lose] As it stands, you lose
+        [tie-lose] A tie as it stands: you lose
+        [tie-other] A tie as it stands: { $who } wins
+        [again] The fight starts over
+       *[other] As it stands, { $who } wins
+    }
+forecast-end = { $end ->
+        [win] you win
+        [tie-win] a tie, you win
+        [lose] you lose
+        [tie-lose] a tie, you lose
+        [tie-other] a tie, { $who } wins
+        [again] the fight starts over
+       *[other] { $who } wins
+    }
+forecast-change = { $end ->
+        [win] { $change }: you win
+        [tie-win] { $change }: a tie, you win
+        [lose] { $change }: you lose
+        [tie-lose] { $change }: a tie, you lose
+        [tie-other] { $change }: a tie, { $who } wins
+       *[other] { $change }: { $who } wins
+    }
+forecast-beats = { $card ->
+        [none] beats no card
+        [A] beats any card
+       *[other] beats { $card } or lower
+    }
+forecast-laid = { $card ->
+        [none] Worth { $value }: beats no card
+        [A] Worth { $value }: beats any card
+       *[other] Worth { $value }: beats { $card } or lower
+    }
+forecast-open = { $who } may still react
+forecast-ties-npc = Ties go to { $who }
+forecast-ties-black = Ties go to { $who }
+forecast-ties-active = { $mine ->
+        [yes] Ties are yours: you attack
+       *[no] Ties go to { $who }, who attacks
+    }
+forecast-ties-guard = { $mine ->
+        [yes] Ties are yours: the guard does not win them
+       *[no] Ties go to { $who }: the guard does not win them
+    }
+forecast-ties-ability = { $mine ->
+        [yes] Ties are yours ({ $card })
+       *[no] Ties go to { $who } ({ $card })
+    }
+forecast-ties-host = { $mine ->
+        [yes] Ties are yours: you started the game
+       *[no] Ties go to { $who }, who started the game
+    }
+forecast-ties-roller = { $mine ->
+        [yes] Ties are yours, against the high roller too
+       *[no] Ties go to { $who }, then to the high roller
+    }
+forecast-ties-house = { $mine ->
+        [yes] Ties go to the house, for which you play
+       *[no] Ties go to the house
+    }
+forecast-unbeaten = No other hand beats it
+forecast-beaten-higher = Only higher cards beat it
+forecast-beaten = Beaten by { $hands }
+forecast-beaten-or-higher = Beaten by higher cards, { $hands }
+forecast-to-come = { $count ->
+        [one] { $count } card is still to come
+       *[other] { $count } cards are still to come
+    }

@@ -43,6 +43,11 @@ lp-frontier = Frontier
 lp-train = Train heists
 lp-event-token = Event tokens
 lp-event = Events
+lp-story-track = Story track
+lp-legendary-story = Legendary stories
+lp-deed = Actions of deeds
+lp-relic = Legendary items
+lp-start = Start of the game
 end-upgrades = End: upgrades
 end-money = End: money
 end-wounds = End: wounds
@@ -54,6 +59,11 @@ end-tokens-gambler-track = End: tokens of the Gambler track
 end-tokens-frontier = End: tokens of the frontier
 end-tokens-train = End: tokens of train heists
 end-tokens-event-token = End: tokens of event tokens
+end-relics = End: Legendary items
+end-injuries = End: injuries
+end-deeds = End: deeds
+end-richest = End: the richest
+end-tokens-legendary-story = End: tokens of legendary stories
 
 ## Styles
 
@@ -72,6 +82,8 @@ style-reveler = Reveler
 style-storyteller = Storyteller
 style-achiever = Achiever
 style-explorer = Explorer
+style-landlord = Landlord
+style-collector = Collector
 style-drifter = Drifter
 
 ## Deeds
@@ -105,6 +117,19 @@ deed-longhorns-delivered = Delivered a longhorn
 deed-gold-found = Picked up gold
 deed-rail-rides = Rode by rail
 deed-passes = Crossed a mountain pass
+deed-conditions = Met a condition of a legendary story
+deed-offers = Took an offer of a legendary story
+deed-tales = Resolved a legendary story
+deed-maps = Turned a map token
+deed-risks = Rolled the risk die
+deed-injured = Drew an injury
+deed-recovered = Recovered from an injury
+deed-forfeits = Lost cards for wounds
+deed-claims = Claimed a deed
+deed-title-actions = Used the action of a deed
+deed-repairs = Repaired a ruin
+deed-relics-bought = Bought a Legendary item
+deed-relics-found = Was given a Legendary item
 
 ## Fights
 
@@ -140,6 +165,21 @@ points-elsewhere = Poker, tokens and cards
 faro-lp = LP by way of Faro
 lp = LP
 lp-share = Share of all LP
+## Legendary stories and deeds
+
+stories-and-deeds = Legendary stories and deeds
+stories-and-deeds-text = What all players together did for the legendary stories, what it cost them, and which kinds of deeds were claimed.
+stories-and-harm = Stories, risks and injuries
+places-ruined = A place was ruined
+claimed-by-kind = Deeds claimed
+title-kind-saloon = Saloons
+title-kind-store = Stores
+title-kind-ranch = Ranches
+title-kind-mine = Mines
+title-kind-station = Rail Stations
+title-kind-bank = Bank
+title-kind-cabaret = Cabaret
+title-kind-doctor = Doctor’s Office
 
 ## What fires
 
@@ -155,3 +195,9 @@ fired-event = Events resolved, also in set-up
 fired-encounter = Train encounters turned up
 fired-frontier = Frontier tokens found
 fired-token = Event tokens turned up
+fired-tale = Legendary stories resolved
+fired-outcome = Outcomes of legendary stories
+fired-title = Deeds claimed
+fired-harm = Injuries drawn
+fired-relic = Legendary items gained
+fired-risk = Rolls of the risk die

@@ -6,6 +6,8 @@ which-game = Which game? [1]
 how-many = How many play, { $least } to { $most }, bots included? [{ $default }]
 which-rules = Which rules? [1]
 which-expansion = Which expansion? [1]
+no-scenario = the game of the book, without a scenario
+which-scenario = Which scenario? [1]
 your-name = Your name? [{ $default }]
 how-it-goes =
     The dealer offers somebody a card face down and says who is on it. Lying is allowed, as long as the name is in the dealer’s hand. Whoever takes the card puts a hat on it; if it is refused, the dealer does. Each character brings money or trouble. The most money at the end wins.
@@ -137,9 +139,11 @@ wl-with-goals = with goals and legendary tokens
 wl-first-game = the first game: fewer rules, cards and characters, 15 LP
 wl-commands = { $pages ->
         [1] u undo · m map · c cards · s save · l log · r rules · ? help, why not · q quit
-       *[other] u undo · m map · c cards · t table · s save · l log · r rules · ? help · q quit
+        [2] u undo · m map · c cards · t table · s save · l log · r rules · ? help · q quit
+       *[other] u undo · m map · c cards · t b tables · s save · l log · r rules · ? · q
     }
 wl-help-map = draw the map as large as the terminal, or as before
+wl-help-forecast = hide or show the forecasts of fights and poker
 wl-help-cards = the texts of your cards, of all characters and items
 wl-cards = Cards and mats
 wl-signs = Signs: $ money, ◇ gold nuggets, ▯ cards in hand, ✖ wounds, ◎ story discs left, ◈ legendary tokens; ✓ a goal that is met; * a legend, whose ability works. Items in brackets are not in use. On the map: ★ Sheriff’s Office, $ Bank, ⌂ Store, ♠ Saloon, + Doctor, ♪ Cabaret, ◇ Mine, ∩ Ranch, # Rail Station, A B C hideouts, ! a bandit, ☆S the Sheriff, ░ mesas; [7] a space to ride to.
@@ -245,6 +249,10 @@ wl-score-wanted = Wanted
 wl-score-marshal = Marshal
 wl-score-tokens = tokens
 wl-score-gambler = Gambler
+wl-score-relics = Legendary items
+wl-score-injuries = injuries
+wl-score-deeds = deeds
+wl-score-richest = richest
 wl-score-total = total
 wl-winner = { $names } wins with { $total } LP.
 wl-shared-win = { $names } share the win with { $total } LP.
@@ -326,3 +334,45 @@ wl-folded = folded
 wl-gambler = Gambler { $points }
 wl-gambler-beyond = → beyond the Gambler track
 wl-put-under = → under the { $deck }
+
+# ---- Western Legends: Blood Money ----
+wl-with-blood-money = with Ante Up and Blood Money: legendary stories, injuries, deeds, ruins, the Trader
+wl-help-blood-money = the table of Blood Money: story, Story track, risk die, injuries, Trader, deeds
+wl-signs-blood-money = With Blood Money: † an injury, ⚐ deeds, ✦ Legendary items; of the story: __ a condition that nobody has met, $ one that can be met by paying, » what is in force. On the map: ✗ a ruin, ⚐A a deed of that player, ? a map token face down, ⊙ the Trader’s cart.
+wl-group-free = Free
+wl-blood-money = Blood Money
+wl-tale = Legendary story
+wl-no-tale = No legendary story
+wl-story-track = Story
+wl-story = Story { $space }
+wl-surplus = { $count ->
+        [one] 1 surplus story point lost
+       *[other] { $count } surplus story points lost
+    }
+wl-told = Ended
+wl-tale-begins = A new legendary story: { $name }
+wl-tale-ends = { $tale }: { $outcome }
+wl-outcome-now = The story ends: { $name }.
+wl-risk-die = Risk die
+wl-risk-bonus = After the roll, as you chose before it: { $bonuses }
+wl-risk-then = the risk die, then
+wl-risk-card = a card
+wl-risk-money = money
+wl-risk-move = a space
+wl-injuries = Injuries
+wl-trader = the Trader
+wl-trader-title = Trader
+wl-trader-in = the Trader: { $region }
+wl-leave-trader = Leave the Trader
+wl-has-been = Has been in
+wl-sells = Sells
+wl-relics-left = Legendary items in the deck
+wl-looked-at = Cards you have looked at
+wl-deeds = Deeds
+wl-use-deed = Deed: { $name }
+wl-deed-used = (used)
+wl-deed-of = deed of { $name }
+wl-in-ruins = In ruins.
+wl-ruin = ruin
+wl-deed-flag = deed
+wl-map-token = map token

@@ -15,6 +15,7 @@ around-coins = { $coins ->
    *[other] { $coins } coins
     }
 around-lp = { $lp } LP
+around-story = Story { $at }
 around-kind-action = Action
 around-kind-bonus = Bonus
 around-kind-reaction = Reaction
@@ -200,7 +201,14 @@ around-confirm-off = at once
 around-confirm-ask = ask again
 around-confirm-auto = after 5 seconds
 around-aids = Hints
-around-aids-hint = Forecasts and “Who could it be?”, based on what everybody knows.
+around-aids-hint = “Who could it be?”, based on what everybody knows.
+around-forecasts = Forecasts of fights and poker
+around-forecasts-hint = From your cards and what everybody sees, at tables that allow them.
+around-forecasts-first = In my first games
+around-forecasts-always = Always
+around-forecasts-never = Never
+around-tips = Tips for beginners
+around-tips-hint = In your first two games, each tip once
 around-name = Your name
 around-name-none = You don’t have a name yet
 around-rename = Save
@@ -429,6 +437,27 @@ refused-too-many-polls = Too many requests are waiting for news.
 refused-too-many-links = There are already { $most } links to this seat. Revoke one.
 refused-too-many-mutes = You have already muted { $most } people.
 refused-too-many-passkeys = You already have { $most } passkeys.
+refused-no-course = There is no such course.
+refused-no-lesson = There is no such lesson.
+refused-lesson-over = This lesson is over. Go on to the next one.
+refused-lesson-wait = The others are playing. Wait for your question.
+refused-lesson-other = That comes later. The lesson asks for something else.
+
+### lesson
+
+lesson-lesson = Lesson
+lesson-choose = Choose a lesson
+lesson-step = Step { $at } of { $of }
+lesson-watch = Watch what the others do…
+lesson-back = Back
+lesson-skip = Skip
+lesson-next = Next lesson
+lesson-finish = To the games
+lesson-exit = Leave the lessons; you can go on later
+lesson-ready = Let’s play
+lesson-learn-first = Learn it first
+lesson-got-it = Got it
+lesson-no-tips = No more tips
 
 ### home
 
@@ -458,6 +487,12 @@ home-friends = Invite friends
 home-friends-about = link or QR code, live or turn by turn
 home-device = One device
 home-device-about = pass it around
+home-learn = New here? Learn in 10 minutes
+home-learn-on = Learn on: lesson { $at } of { $of }
+home-learn-again = Learn it again
+home-learn-more = Learn the expansions
+home-learn-more-on = Expansions: lesson { $at } of { $of }
+home-learn-more-again = The expansions again
 
 ## You
 home-you = You and this page
@@ -552,6 +587,16 @@ home-option-high_stakes = High Stakes Poker
 home-option-high_stakes-note = In every Saloon: five common cards, raise or fold, for the pot, 1 LP and 1 Gambler point.
 home-option-poker_faces = Alternate poker cards: { $count } of { $all }
 home-option-poker_faces-note = Each takes the place of two cards of its rank.
+home-module-needs = Played with { $module }, which is switched on as well.
+home-mode = Scenario
+home-mode-none = None
+home-mode-none-note = The game of the rulebook.
+home-mode-for = For { $players } players, to { $lengths } LP.
+home-mode-players = Only with { $players } players.
+home-mode-length = Only to { $lengths } LP.
+home-mode-needs = Only with: { $what }.
+home-length-mode = { $mode } is played to { $lengths } LP.
+home-goals-mode = { $mode } is played with them.
 home-said-faces = { $count ->
         [0] No alternate poker cards
         [one] 1 kind of alternate poker cards
@@ -560,6 +605,9 @@ home-said-faces = { $count ->
 home-house = The house chooses
 home-house-suggested = The house chooses (recommended for slow games)
 home-house-note = Bandits, guard and Sheriff play without waiting for a neighbor to choose their cards. Our own variant.
+home-forecast = Forecasts allowed
+home-forecast-note = Whoever likes is shown how a fight or a hand of poker stands, and what each card would change.
+home-said-no-forecast = No forecasts
 home-clock = Time for each answer
 home-clock-0 = No limit
 home-clock-180 = 3 minutes after a nudge
@@ -696,6 +744,13 @@ legends-map-other = { $board }: { $options } to choose, { $riders ->
         [one] 1 rider
        *[other] { $riders } riders
     } there
+legends-map-ruin = In ruins: { $place }
+legends-map-for-sale = For sale: the deed { $deed }, ${ $money }
+legends-map-owned = The deed { $deed } belongs to { $owner }.
+legends-map-owned-used = The deed { $deed } belongs to { $owner }; its action was used.
+legends-map-cart = The Traveling Trader’s cart stands here: he trades in the whole region.
+legends-map-trader = The Traveling Trader trades in this region.
+legends-map-token = A map token lies here, face down.
 
 ### any game
 
@@ -1086,6 +1141,7 @@ legends-to = to
 
 legends-poker-of = { $name }’s hand of poker
 legends-pot = Pot ${ $money }
+legends-forecast-switch = Show or hide forecasts
 legends-best-hand = Your best:
 legends-the-house = The house, dealt by { $name }
 legends-house = The house
@@ -1238,3 +1294,70 @@ legends-award-gambler = Born lucky
 legends-award-gambler-why = { $name } gained { $count } Gambler points
 legends-award-explorer = Beyond the map
 legends-award-explorer-why = { $name } explored the frontier { $count } times
+
+## With Blood Money: stories, the risk die, injuries, deeds, the Trader.
+
+legends-tale = Legendary story
+legends-tale-opening = How it begins
+legends-tale-ongoing = While it lasts:
+legends-tale-free = Free: nobody has met it yet.
+legends-tale-met = Met by { $name }
+legends-tale-offer = Take the offer
+legends-tale-here = Place your disc here
+legends-tale-none = No legendary story is left.
+legends-tale-begins = A new legendary story, read by { $name }
+legends-tale-ends = { $name } ends “{ $tale }”
+legends-tales-left = { $count ->
+    [one] 1 more story in the deck
+   *[other] { $count } more stories in the deck
+}
+legends-map-lies = A map token lies face down: { $space }
+legends-map-turned = { $name } has turned { $token }
+legends-track-story = Story
+legends-risk = Risk die
+legends-risk-first = choose a bonus, then roll
+legends-risk-card = 1 card
+legends-risk-money = $10
+legends-risk-move = 1 space
+legends-risk-rolled = rolled: { $face }
+legends-risk-of = { $name } rolls the risk die
+legends-forfeit = You are injured already: every further wound costs you a card.
+legends-injury = Injury
+legends-injury-lp = −{ $lp } LP at the end
+legends-injured = { $name } is injured
+legends-relic = Legendary item
+legends-relics = Legendary items
+legends-relics-count = { $count ->
+    [one] 1 Legendary item
+   *[other] { $count } Legendary items
+}
+legends-relic-gained = { $name } gains a Legendary item
+legends-ruined = Reduced to ruins
+legends-deed = Deed
+legends-deeds = Deeds
+legends-deeds-count = { $count ->
+    [one] 1 deed
+   *[other] { $count } deeds
+}
+legends-deed-used = used
+legends-deed-ruined = in ruins
+legends-deed-of = deed of { $name }
+legends-deed-per_kind = at the end 1 LP for each of your { $kind }
+legends-deed-per_deed = at the end { $lp } LP for each of your deeds
+legends-deed-fixed = { $lp } LP at the end
+legends-deed-per_money = at the end 1 LP for every ${ $money }, at most { $most }
+legends-deeds-saloon = Saloons
+legends-deeds-store = stores
+legends-deeds-ranch = Ranches
+legends-deeds-mine = Mines
+legends-deeds-station = Rail Stations
+legends-deeds-bank = Banks
+legends-deeds-cabaret = Cabarets
+legends-deeds-doctor = Doctor’s Offices
+legends-claim = Claim { $deed } for { $money }
+legends-stand-trader = Traveling Trader
+legends-trader-in = Now in { $region }
+legends-source-tales = Legendary stories
+legends-source-relics = Legendary items
+legends-source-deeds = Deeds
+legends-richest = Richest

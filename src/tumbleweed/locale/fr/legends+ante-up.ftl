@@ -23,7 +23,9 @@ ask-frontier = La Frontière demande des cartes d’une valeur de { $count } ou 
 ask-stand = { $stand ->
         [general-store] Magasin :
         [trading-post] Comptoir :
-       *[any] Dans l’un ou l’autre étal :
+        [trader] Chez le marchand :
+        [nobody] Gratuitement :
+       *[any] À l’étal de votre choix :
     } { $discount ->
         [0] vous avez { $money } $. Qu’achetez-vous ou améliorez-vous ?
        *[other] vous avez { $money } $. Qu’achetez-vous ou améliorez-vous ? Chaque prix baisse de { $discount } $.
@@ -179,6 +181,8 @@ marker-marshal = la case 5 de la piste Marshall
 marker-wanted = la case 5 de la piste Wanted
 deck-events = pioche des événements
 deck-encounters = pioche des rencontres de train
+deck-fight = pioche combat
+deck-poker = pioche poker
 option-leave-on-top = La laisser sur le dessus
 option-put-under = La placer sous la pioche
 ask-put-under = Vous avez regardé la carte du dessus de la { $deck }. Où va-t-elle ?
@@ -220,6 +224,14 @@ do-peek-event-deck = { $bottom ->
 do-peek-train-deck = { $bottom ->
         [1] regarder la carte rencontre de train du dessus, que vous pouvez placer sous la pioche
        *[other] regarder la carte rencontre de train du dessus
+    }
+do-peek-fight-deck = { $bottom ->
+        [1] regarder la carte combat du dessus, que vous pouvez placer sous la pioche
+       *[other] regarder la carte combat du dessus
+    }
+do-peek-poker-deck = { $bottom ->
+        [1] regarder la carte de poker du dessus, que vous pouvez placer sous la pioche
+       *[other] regarder la carte de poker du dessus
     }
 why-no-deck-to-look-at = Vous n’avez regardé la carte du dessus d’aucune pioche.
 

@@ -48,7 +48,7 @@ token = { $name } ({ $effects })
 option-pass = Passer
 option-end = Finir le tour
 option-stop = S’arrêter ici
-option-leave = Quitter le Magasin
+option-leave = Finir les achats
 option-yes = Oui
 option-no = Non
 option-income-cards = Piocher 2 cartes
@@ -125,6 +125,7 @@ ask-income = Votre tour commence. Que prenez-vous ?
 ask-weapon = Quelle arme utilisez-vous ce tour ? Une seule compte.
 ask-mount = Quelle monture prenez-vous ce tour ? Une seule compte.
 ask-act = { $count ->
+        [0] Il ne reste aucune action. Autre chose, qui n’en coûte pas ?
         [one] Il reste 1 action. Que faites-vous ?
        *[other] Il reste { $count } actions. Que faites-vous ?
     }
@@ -153,44 +154,56 @@ ask-discard = { $count ->
        *[other] { $count } cartes à défausser. Laquelle maintenant ?
     }
 ask-answer = { $event ->
-        [start-turn] Votre tour commence. Utiliser un effet maintenant ?
-        [gain-lp] Vous gagnez des Points de Légende. Utiliser une carte, une capacité, un disque d’histoire ?
-        [gain-reputation] Vous gagnez de la réputation. Utiliser une carte, une capacité, un disque d’histoire ?
-        [gain-gambler] Vous gagnez des points Joueur. Utiliser une carte, une capacité, un disque d’histoire ?
-        [win-faro] Une de vos mises est payée au faro. Utiliser une carte, une capacité, un disque d’histoire ?
-        [explore-frontier] Vous avez exploré la Frontière. Utiliser une carte, une capacité, un disque d’histoire ?
-        [gain-longhorn] Vous avez pris des longhorns. Utiliser une carte, une capacité, un disque d’histoire ?
-        [deliver-longhorn] Vous avez livré des longhorns. Utiliser une carte, une capacité, un disque d’histoire ?
-        [ride-rail] Vous avez pris le chemin de fer. Utiliser une carte, une capacité, un disque d’histoire ?
-        [move-sheriff] Vous avez déplacé le Shérif. Utiliser une carte, une capacité, un disque d’histoire ?
-        [spend-money] Vous dépensez de l’argent. Utiliser une carte, une capacité, un disque d’histoire ?
-        [gain-nuggets] Vous gagnez de l’or. Utiliser une carte, une capacité, un disque d’histoire ?
+        [start-turn] Votre tour commence. Utiliser quelque chose maintenant ?
+        [gain-lp] Vous gagnez des Points de Légende. Utiliser quelque chose maintenant ?
+        [gain-reputation] Vous gagnez de la réputation. Utiliser quelque chose maintenant ?
+        [gain-gambler] Vous gagnez des points Joueur. Utiliser quelque chose maintenant ?
+        [win-faro] Une de vos mises est payée au faro. Utiliser quelque chose maintenant ?
+        [explore-frontier] Vous avez exploré la Frontière. Utiliser quelque chose maintenant ?
+        [gain-longhorn] Vous avez pris des longhorns. Utiliser quelque chose maintenant ?
+        [deliver-longhorn] Vous avez livré des longhorns. Utiliser quelque chose maintenant ?
+        [ride-rail] Vous avez pris le chemin de fer. Utiliser quelque chose maintenant ?
+        [move-sheriff] Vous avez déplacé le Shérif. Utiliser quelque chose maintenant ?
+        [work] Vous avez travaillé. Utiliser quelque chose maintenant ?
+        [acquire-cattle] Vous avez pris du bétail. Utiliser quelque chose maintenant ?
+        [reveal-map-token] Vous avez retourné un jeton carte. Utiliser quelque chose maintenant ?
+        [gain-sp] Vous avez gagné des points d’Histoire. Utiliser quelque chose maintenant ?
+        [end-here] Votre tour se termine ici. Utiliser quelque chose maintenant ?
+        [wound-player] Vous avez blessé un autre joueur. Utiliser quelque chose maintenant ?
+        [lose-fight] Vous avez perdu le combat. Utiliser quelque chose maintenant ?
+        [roll-risk] Le dé de risque est lancé. Utiliser quelque chose maintenant ?
+        [repair] Vous avez réparé un lieu. Utiliser quelque chose maintenant ?
+        [claim-deed] Vous avez revendiqué un titre. Utiliser quelque chose maintenant ?
+        [use-deed] Vous avez utilisé un titre. Utiliser quelque chose maintenant ?
+        [trader-action] Vous avez commercé avec le marchand. Utiliser quelque chose maintenant ?
+        [spend-money] Vous dépensez de l’argent. Utiliser quelque chose maintenant ?
+        [gain-nuggets] Vous gagnez de l’or. Utiliser quelque chose maintenant ?
         [dice-rolled] Les dés sont lancés. Changer le résultat ?
-        [deposit-nuggets] Vous déposez des pépites. Utiliser une carte, une capacité, un disque d’histoire ?
-        [buy-item] Vous achetez un équipement. Utiliser une carte, une capacité, un disque d’histoire ?
-        [upgrade-item] Vous améliorez un équipement. Utiliser une carte, une capacité, un disque d’histoire ?
+        [deposit-nuggets] Vous déposez des pépites. Utiliser quelque chose maintenant ?
+        [buy-item] Vous achetez un équipement. Utiliser quelque chose maintenant ?
+        [upgrade-item] Vous améliorez un équipement. Utiliser quelque chose maintenant ?
         [gain-this] Vous avez un nouvel équipement. Utiliser son effet ?
-        [gain-wounds] Vous subissez des blessures. Utiliser une carte, une capacité, un disque d’histoire ?
-        [lose-wounds] Vos blessures sont soignées. Utiliser une carte, une capacité, un disque d’histoire ?
-        [start-fight] Le combat commence. Utiliser un effet maintenant ?
+        [gain-wounds] Vous subissez des blessures. Utiliser quelque chose maintenant ?
+        [lose-wounds] Vos blessures sont soignées. Utiliser quelque chose maintenant ?
+        [start-fight] Le combat commence. Utiliser quelque chose maintenant ?
         [cards-revealed] Les cartes sont révélées. Utiliser l’effet de la vôtre ?
-        [win-fight] Vous gagnez le combat. Utiliser une carte, une capacité, un disque d’histoire ?
-        [end-move-action] Votre mouvement s’achève. Utiliser une carte, une capacité, un disque d’histoire, ou livrer ?
+        [win-fight] Vous gagnez le combat. Utiliser quelque chose maintenant ?
+        [end-move-action] Votre mouvement s’achève. Faire quelque chose ici ?
         [extend-move] Votre mouvement s’achève. Aller plus loin ?
-        [travel] Vous avez chevauché. Utiliser une carte, une capacité, un disque d’histoire ?
-        [cross-mesa] Vous traversez une mesa. Utiliser une carte, une capacité, un disque d’histoire ?
-        [deliver-cattle] Vous livrez du bétail. Utiliser une carte, une capacité, un disque d’histoire ?
-        [play-poker] La main de poker est finie. Utiliser une carte, une capacité, un disque d’histoire ?
-        [win-poker] Vous gagnez au poker. Utiliser une carte, une capacité, un disque d’histoire ?
-        [lose-poker] Vous perdez au poker. Utiliser une carte, une capacité, un disque d’histoire ?
-        [use-card] Vous utilisez une carte. Utiliser aussi une autre carte, une capacité, un disque d’histoire ?
+        [travel] Vous avez chevauché. Utiliser quelque chose maintenant ?
+        [cross-mesa] Vous traversez une mesa. Utiliser quelque chose maintenant ?
+        [deliver-cattle] Vous livrez du bétail. Utiliser quelque chose maintenant ?
+        [play-poker] La main de poker est finie. Utiliser quelque chose maintenant ?
+        [win-poker] Vous gagnez au poker. Utiliser quelque chose maintenant ?
+        [lose-poker] Vous perdez au poker. Utiliser quelque chose maintenant ?
+        [use-card] Vous utilisez une carte. Utiliser encore autre chose ?
         [discard-this] Vous défaussez une carte sans la jouer. Utiliser son effet ?
-        [contribute-story] Vous contribuez à une histoire. Utiliser une carte ou une capacité ?
-        [end-turn] Vos actions sont finies. Utiliser une carte, une capacité, un disque d’histoire ?
-        [reach-space] Vous atteignez une zone. Utiliser une carte, une capacité, un disque d’histoire ?
-        [prospect] Vous avez prospecté. Utiliser une carte, une capacité, un disque d’histoire ?
-        [revel] Vous vous êtes diverti. Utiliser une carte, une capacité, un disque d’histoire ?
-       *[other] Il vous arrive quelque chose. Utiliser une carte, une capacité, un disque d’histoire ?
+        [contribute-story] Vous contribuez à une histoire. Utiliser quelque chose maintenant ?
+        [end-turn] Vos actions sont finies. Utiliser quelque chose maintenant ?
+        [reach-space] Vous atteignez une zone. Utiliser quelque chose maintenant ?
+        [prospect] Vous avez prospecté. Utiliser quelque chose maintenant ?
+        [revel] Vous vous êtes diverti. Utiliser quelque chose maintenant ?
+       *[other] Il vous arrive quelque chose. Utiliser quelque chose maintenant ?
     }
 ask-contribute = Avant la fin de votre tour : poser un disque sur une histoire dont vous avez rempli la condition ?
 ask-claim = Vous pouvez accomplir un objectif. Lequel révélez-vous ?
@@ -400,7 +413,10 @@ event-reveled = { $seat } se divertit au Cabaret : { $lp } PL pour { $money }�
 event-worked = { $seat } travaille.
 event-saw-doctor = { $seat } voit le Docteur.
 event-bought = { $seat } achète pour { $money } $ : { $item }.
-event-upgraded = { $seat } améliore pour { $money } $ : { $item }.
+event-upgraded = { $money ->
+        [0] { $seat } améliore : { $item }.
+       *[other] { $seat } améliore pour { $money } $ : { $item }.
+    }
 event-got-item = { $seat } a un nouvel équipement : { $item }.
 event-used-up = { $seat } consomme : { $item }.
 event-contributed = { $moved ->
@@ -1019,3 +1035,78 @@ gain-fight = 1 carte, face cachée
 gain-duel = 2 PL
 gain-rob = moitié argent ou or
 gain-arrest = +1
+
+## Pronostics de combat et de poker
+
+forecast-heading = Pronostic
+forecast-now = { $end ->
+        [win] En l’état, vous gagnez
+        [tie-win] Égalité en l’état : vous gagnez
+        [lose] En l’état, vous perdez
+        [tie-lose] Égalité en l’état : vous perdez
+        [tie-other] Égalité en l’état : { $who } gagne
+        [again] Le combat recommence
+       *[other] En l’état, { $who } gagne
+    }
+forecast-end = { $end ->
+        [win] vous gagnez
+        [tie-win] égalité, vous gagnez
+        [lose] vous perdez
+        [tie-lose] égalité, vous perdez
+        [tie-other] égalité, { $who } gagne
+        [again] le combat recommence
+       *[other] { $who } gagne
+    }
+forecast-change = { $end ->
+        [win] { $change } : vous gagnez
+        [tie-win] { $change } : égalité, vous gagnez
+        [lose] { $change } : vous perdez
+        [tie-lose] { $change } : égalité, vous perdez
+        [tie-other] { $change } : égalité, { $who } gagne
+       *[other] { $change } : { $who } gagne
+    }
+forecast-beats = { $card ->
+        [none] ne bat aucune carte
+        [A] bat toute carte
+       *[other] bat { $card } ou moins
+    }
+forecast-laid = { $card ->
+        [none] Vaut { $value } : ne bat aucune carte
+        [A] Vaut { $value } : bat toute carte
+       *[other] Vaut { $value } : bat { $card } ou moins
+    }
+forecast-open = Une réaction reste possible : { $who }
+forecast-ties-npc = En cas d’égalité, { $who } gagne
+forecast-ties-black = En cas d’égalité, { $who } gagne
+forecast-ties-active = { $mine ->
+        [yes] En cas d’égalité, vous gagnez : vous attaquez
+       *[no] En cas d’égalité, { $who } gagne en attaquant
+    }
+forecast-ties-guard = { $mine ->
+        [yes] En cas d’égalité, vous gagnez contre le garde
+       *[no] En cas d’égalité, { $who } gagne contre le garde
+    }
+forecast-ties-ability = { $mine ->
+        [yes] En cas d’égalité, vous gagnez ({ $card })
+       *[no] En cas d’égalité, { $who } gagne ({ $card })
+    }
+forecast-ties-host = { $mine ->
+        [yes] En cas d’égalité, vous gagnez : vous avez lancé la partie
+       *[no] En cas d’égalité, { $who } gagne pour avoir lancé la partie
+    }
+forecast-ties-roller = { $mine ->
+        [yes] En cas d’égalité, vous gagnez, même contre le flambeur
+       *[no] En cas d’égalité, { $who } gagne, puis le flambeur
+    }
+forecast-ties-house = { $mine ->
+        [yes] En cas d’égalité, la maison gagne, et vous jouez pour elle
+       *[no] En cas d’égalité, la maison gagne
+    }
+forecast-unbeaten = Aucune autre main ne la bat
+forecast-beaten-higher = Seules des cartes plus hautes la battent
+forecast-beaten = Battue par { $hands }
+forecast-beaten-or-higher = Battue par des cartes plus hautes, { $hands }
+forecast-to-come = { $count ->
+        [one] { $count } carte est encore à venir
+       *[other] { $count } cartes sont encore à venir
+    }

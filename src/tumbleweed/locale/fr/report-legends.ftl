@@ -43,6 +43,11 @@ lp-frontier = Frontière
 lp-train = Attaques du train
 lp-event-token = Jetons événement
 lp-event = Événements
+lp-story-track = Piste Histoire
+lp-legendary-story = Histoires légendaires
+lp-deed = Actions des titres
+lp-relic = Objets légendaires
+lp-start = Début de la partie
 end-upgrades = Fin : améliorations
 end-money = Fin : argent
 end-wounds = Fin : blessures
@@ -54,6 +59,11 @@ end-tokens-gambler-track = Fin : jetons de la piste Joueur
 end-tokens-frontier = Fin : jetons Frontière
 end-tokens-train = Fin : jetons des attaques du train
 end-tokens-event-token = Fin : jetons des jetons événement
+end-relics = Fin : objets légendaires
+end-injuries = Fin : blessures graves
+end-deeds = Fin : titres de propriété
+end-richest = Fin : le plus riche
+end-tokens-legendary-story = Fin : jetons des histoires légendaires
 
 ## Styles
 
@@ -72,6 +82,8 @@ style-reveler = Fêtard
 style-storyteller = Conteur
 style-achiever = Ambitieux
 style-explorer = Explorateur
+style-landlord = Propriétaire
+style-collector = Collectionneur
 style-drifter = Vagabond
 
 ## Gestes
@@ -105,6 +117,19 @@ deed-longhorns-delivered = A livré un longhorn
 deed-gold-found = A ramassé de l’or
 deed-rail-rides = A pris le train
 deed-passes = A franchi un col
+deed-conditions = A rempli une condition d’une histoire légendaire
+deed-offers = A accepté l’offre d’une histoire légendaire
+deed-tales = A résolu une histoire légendaire
+deed-maps = A retourné un jeton carte
+deed-risks = A lancé le dé de risque
+deed-injured = A subi une blessure grave
+deed-recovered = A guéri d’une blessure grave
+deed-forfeits = A perdu des cartes pour blessures
+deed-claims = A revendiqué un titre
+deed-title-actions = A utilisé l’action d’un titre
+deed-repairs = A réparé une ruine
+deed-relics-bought = A acheté un objet légendaire
+deed-relics-found = A reçu un objet légendaire
 
 ## Combats
 
@@ -140,6 +165,21 @@ points-elsewhere = Poker, jetons et cartes
 faro-lp = PL grâce au Faro
 lp = PL
 lp-share = Part de tous les PL
+## Histoires légendaires et titres de propriété
+
+stories-and-deeds = Histoires légendaires et titres de propriété
+stories-and-deeds-text = Ce que tous les joueurs ensemble ont fait pour les histoires légendaires, ce qu’il leur en a coûté, et quels genres de titres ont été revendiqués.
+stories-and-harm = Histoires, risques et blessures graves
+places-ruined = Un lieu a été détruit
+claimed-by-kind = Titres revendiqués
+title-kind-saloon = Saloons
+title-kind-store = Magasins
+title-kind-ranch = Ranchs
+title-kind-mine = Mines
+title-kind-station = Gares
+title-kind-bank = Banque
+title-kind-cabaret = Cabaret
+title-kind-doctor = Cabinet du Docteur
 
 ## Ce qui sert
 
@@ -155,3 +195,9 @@ fired-event = Événements résolus, mise en place comprise
 fired-encounter = Rencontres du train révélées
 fired-frontier = Jetons Frontière trouvés
 fired-token = Jetons événement révélés
+fired-tale = Histoires légendaires résolues
+fired-outcome = Dénouements des histoires légendaires
+fired-title = Titres revendiqués
+fired-harm = Blessures graves piochées
+fired-relic = Objets légendaires gagnés
+fired-risk = Lancers du dé de risque

@@ -6,6 +6,8 @@ which-game = Quel jeu ? [1]
 how-many = Combien de joueurs, de { $least } à { $most }, robots compris ? [{ $default }]
 which-rules = Quelles règles ? [1]
 which-expansion = Quelle extension ? [1]
+no-scenario = la partie du livre, sans scénario
+which-scenario = Quel scénario ? [1]
 your-name = Votre nom ? [{ $default }]
 how-it-goes =
     À chaque proposition, une carte est posée face cachée devant quelqu’un, avec le nom d’un personnage. Mentir est permis, pourvu que ce nom soit dans la main. Qui accepte la carte y pose un chapeau ; si elle est refusée, c’est à qui l’a proposée de le faire. Chaque personnage rapporte de l’argent ou des ennuis. À la fin, la plus grosse fortune gagne.
@@ -137,9 +139,11 @@ wl-with-goals = avec objectifs et jetons légendaires
 wl-first-game = la première partie : moins de règles, de cartes et de personnages, 15 PL
 wl-commands = { $pages ->
         [1] u annuler · m plan · c cartes · s enreg. · l journal · r règles · ? aide · q fin
-       *[other] u annuler · m plan · c cartes · t table · s enr. · l journal · r règles · ? · q
+        [2] u annuler · m plan · c cartes · t table · s enr. · l journal · r règles · ? · q
+       *[other] u annuler · m plan · c cartes · t b tables · s · l journal · r règles · ? · q
     }
 wl-help-map = dessiner la carte aussi grande que le terminal, ou comme avant
+wl-help-forecast = cacher ou montrer les pronostics de combat et de poker
 wl-help-cards = les textes de vos cartes, de tous les personnages et équipements
 wl-cards = Cartes et plateaux
 wl-signs = Signes : $ argent, ◇ pépites, ▯ cartes en main, ✖ blessures, ◎ disques d’histoire restants, ◈ jetons légendaires ; ✓ un objectif atteint ; * une légende, dont la capacité agit. Les équipements entre parenthèses ne sont pas utilisés. Sur la carte : ★ Bureau du Shérif, $ Banque, ⌂ Magasin, ♠ Saloon, + Docteur, ♪ Cabaret, ◇ Mine, ∩ Ranch, # Gare, A B C planques, ! un bandit, ☆S le Shérif, ░ mesas ; [7] une zone où aller.
@@ -245,6 +249,10 @@ wl-score-wanted = bonus Wanted
 wl-score-marshal = bonus Marshall
 wl-score-tokens = jetons
 wl-score-gambler = Joueur
+wl-score-relics = objets légendaires
+wl-score-injuries = blessures graves
+wl-score-deeds = titres
+wl-score-richest = le plus riche
 wl-score-total = total PL
 wl-winner = { $names } gagne avec { $total } PL.
 wl-shared-win = Victoire partagée entre { $names }, avec { $total } PL.
@@ -326,3 +334,45 @@ wl-folded = s’est couché
 wl-gambler = Joueur : { $points }
 wl-gambler-beyond = → au-delà de la piste Joueur
 wl-put-under = → sous la { $deck }
+
+# ---- Western Legends : Blood Money ----
+wl-with-blood-money = avec Ante Up et Blood Money : histoires légendaires, blessures graves, titres de propriété, ruines, le marchand
+wl-help-blood-money = la table de Blood Money : histoire, piste Histoire, dé de risque, blessures graves, marchand, titres
+wl-signs-blood-money = Avec Blood Money : † une blessure grave, ⚐ titres de propriété, ✦ objets légendaires ; de l’histoire : __ une condition que personne n’a remplie, $ une condition qui s’achète, » ce qui est en vigueur. Sur la carte : ✗ une ruine, ⚐A un titre de ce joueur, ? un jeton carte face cachée, ⊙ le chariot du marchand.
+wl-group-free = Libre
+wl-blood-money = Blood Money
+wl-tale = Histoire légendaire
+wl-no-tale = Aucune histoire légendaire
+wl-story-track = Histoire
+wl-story = Histoire : { $space }
+wl-surplus = { $count ->
+        [one] 1 point d’Histoire en trop, perdu
+       *[other] { $count } points d’Histoire en trop, perdus
+    }
+wl-told = Terminées
+wl-tale-begins = Une nouvelle histoire légendaire : { $name }
+wl-tale-ends = { $tale } : { $outcome }
+wl-outcome-now = L’histoire se termine : { $name }.
+wl-risk-die = Dé de risque
+wl-risk-bonus = Après le jet, selon votre choix fait avant : { $bonuses }
+wl-risk-then = le dé de risque, puis
+wl-risk-card = une carte
+wl-risk-money = de l’argent
+wl-risk-move = une zone
+wl-injuries = Blessures graves
+wl-trader = le marchand
+wl-trader-title = Marchand
+wl-trader-in = le marchand : { $region }
+wl-leave-trader = Quitter le marchand
+wl-has-been = Est passé par
+wl-sells = Vend
+wl-relics-left = Objets légendaires en pioche
+wl-looked-at = Cartes que vous avez regardées
+wl-deeds = Titres de propriété
+wl-use-deed = Titre : { $name }
+wl-deed-used = (utilisé)
+wl-deed-of = titre de { $name }
+wl-in-ruins = En ruine.
+wl-ruin = ruine
+wl-deed-flag = titre
+wl-map-token = jeton carte

@@ -15,6 +15,7 @@ around-coins = { $coins ->
    *[other] { $coins } pièces
     }
 around-lp = { $lp } PL
+around-story = Histoire { $at }
 around-kind-action = Action
 around-kind-bonus = Bonus
 around-kind-reaction = Réaction
@@ -200,7 +201,14 @@ around-confirm-off = aussitôt
 around-confirm-ask = demander confirmation
 around-confirm-auto = après 5 secondes
 around-aids = Aides
-around-aids-hint = Prévisions et « Qui est-ce ? », d’après ce que tout le monde sait.
+around-aids-hint = « Qui est-ce ? », d’après ce que tout le monde sait.
+around-forecasts = Pronostics de combat et de poker
+around-forecasts-hint = D’après vos cartes et ce que tout le monde voit, aux tables qui les admettent.
+around-forecasts-first = À mes premières parties
+around-forecasts-always = Toujours
+around-forecasts-never = Jamais
+around-tips = Conseils aux débutants
+around-tips-hint = Dans vos deux premières parties, chacun une fois
 around-name = Votre nom
 around-name-none = Vous n’avez pas encore de nom
 around-rename = Enregistrer
@@ -429,6 +437,27 @@ refused-too-many-polls = Trop de requêtes attendent des nouvelles.
 refused-too-many-links = Il y a déjà { $most } liens vers cette place. Révoquez-en un.
 refused-too-many-mutes = Vous masquez déjà les messages de { $most } personnes.
 refused-too-many-passkeys = Vous avez déjà { $most } clés d’accès.
+refused-no-course = Ce cours n’existe pas.
+refused-no-lesson = Cette leçon n’existe pas.
+refused-lesson-over = Cette leçon est finie. Passez à la suivante.
+refused-lesson-wait = Les autres jouent. Attendez votre question.
+refused-lesson-other = Cela viendra plus tard. La leçon demande autre chose.
+
+### lesson
+
+lesson-lesson = Leçon
+lesson-choose = Choisir une leçon
+lesson-step = Étape { $at } sur { $of }
+lesson-watch = Regardez ce que font les autres…
+lesson-back = Retour
+lesson-skip = Passer
+lesson-next = Leçon suivante
+lesson-finish = Vers les parties
+lesson-exit = Quitter les leçons ; vous pourrez reprendre plus tard
+lesson-ready = Jouons
+lesson-learn-first = D’abord apprendre
+lesson-got-it = Compris
+lesson-no-tips = Plus de conseils
 
 ### home
 
@@ -458,6 +487,12 @@ home-friends = Inviter des amis
 home-friends-about = lien ou QR code, en direct ou au tour par tour
 home-device = Un seul appareil
 home-device-about = il passe de main en main
+home-learn = Nouveau ? Apprenez en 10 minutes
+home-learn-on = Reprendre : leçon { $at } sur { $of }
+home-learn-again = Réapprendre
+home-learn-more = Apprendre les extensions
+home-learn-more-on = Extensions : leçon { $at } sur { $of }
+home-learn-more-again = Revoir les extensions
 
 ## You
 home-you = Vous et cette page
@@ -555,6 +590,16 @@ home-option-high_stakes = Poker à grosses mises
 home-option-high_stakes-note = Dans chaque Saloon : cinq cartes communes, relancer ou se coucher, pour le pot, 1 PL et 1 point Joueur.
 home-option-poker_faces = Cartes de poker alternatives : { $count } sur { $all }
 home-option-poker_faces-note = Chacune prend la place de deux cartes de son rang.
+home-module-needs = Se joue avec { $module }, qui s’active aussi.
+home-mode = Scénario
+home-mode-none = Aucun
+home-mode-none-note = La partie du livret.
+home-mode-for = Pour { $players } joueurs, en { $lengths } PL.
+home-mode-players = Seulement à { $players } joueurs.
+home-mode-length = Seulement en { $lengths } PL.
+home-mode-needs = Seulement avec : { $what }.
+home-length-mode = { $mode } se joue en { $lengths } PL.
+home-goals-mode = { $mode } se joue avec eux.
 home-said-faces = { $count ->
         [0] Sans cartes de poker alternatives
         [one] 1 sorte de cartes de poker alternatives
@@ -563,6 +608,9 @@ home-said-faces = { $count ->
 home-house = La maison choisit
 home-house-suggested = La maison choisit (conseillé au tour par tour)
 home-house-note = Bandits, garde et Shérif jouent sans attendre qu’un voisin choisisse leurs cartes. Une variante à nous.
+home-forecast = Pronostics admis
+home-forecast-note = Qui le souhaite voit où en est un combat ou une main de poker, et ce que chaque carte y changerait.
+home-said-no-forecast = Sans pronostics
 home-clock = Temps de réponse
 home-clock-0 = Sans limite
 home-clock-180 = 3 minutes après une relance
@@ -696,6 +744,13 @@ legends-map-other = { $board } : { $options } au choix, { $riders ->
         [one] { $riders } cavalier
        *[other] { $riders } cavaliers
     } sur place
+legends-map-ruin = En ruine : { $place }
+legends-map-for-sale = À vendre : le titre { $deed }, { $money } $
+legends-map-owned = Le titre { $deed } appartient à { $owner }.
+legends-map-owned-used = Le titre { $deed } appartient à { $owner } ; son action a été utilisée.
+legends-map-cart = Le chariot du marchand ambulant est ici : il fait commerce dans toute la région.
+legends-map-trader = Le marchand ambulant fait commerce dans cette région.
+legends-map-token = Un jeton carte est ici, face cachée.
 
 ### any game
 
@@ -1089,6 +1144,7 @@ legends-to = à
 
 legends-poker-of = Main de poker de { $name }
 legends-pot = Pot { $money } $
+legends-forecast-switch = Montrer ou cacher les pronostics
 legends-best-hand = Votre meilleure main :
 legends-the-house = Croupier : { $name }
 legends-house = Croupier
@@ -1241,3 +1297,70 @@ legends-award-gambler = Né sous une bonne étoile
 legends-award-gambler-why = { $name } a gagné { $count } points Joueur
 legends-award-explorer = Hors des cartes
 legends-award-explorer-why = { $name } a exploré la Frontière { $count } fois
+
+## With Blood Money: stories, the risk die, injuries, deeds, the Trader.
+
+legends-tale = Histoire légendaire
+legends-tale-opening = Comment elle commence
+legends-tale-ongoing = Tant qu’elle dure :
+legends-tale-free = Libre : personne ne l’a encore remplie.
+legends-tale-met = Remplie par { $name }
+legends-tale-offer = Accepter l’offre
+legends-tale-here = Placer votre disque ici
+legends-tale-none = Il ne reste aucune histoire légendaire.
+legends-tale-begins = Une nouvelle histoire légendaire, lue par { $name }
+legends-tale-ends = { $name } conclut « { $tale } »
+legends-tales-left = { $count ->
+    [one] encore { $count } histoire dans la pioche
+   *[other] encore { $count } histoires dans la pioche
+}
+legends-map-lies = Un jeton carte est face cachée : { $space }
+legends-map-turned = { $name } a retourné { $token }
+legends-track-story = Histoire
+legends-risk = Dé de risque
+legends-risk-first = un bonus, puis le dé
+legends-risk-card = 1 carte
+legends-risk-money = 10 $
+legends-risk-move = 1 zone
+legends-risk-rolled = résultat : { $face }
+legends-risk-of = { $name } lance le dé de risque
+legends-forfeit = Vous avez déjà une blessure grave : chaque nouvelle blessure vous coûte une carte.
+legends-injury = Blessure grave
+legends-injury-lp = −{ $lp } PL à la fin
+legends-injured = { $name } subit une blessure grave
+legends-relic = Objet légendaire
+legends-relics = Objets légendaires
+legends-relics-count = { $count ->
+    [one] { $count } objet légendaire
+   *[other] { $count } objets légendaires
+}
+legends-relic-gained = { $name } gagne un objet légendaire
+legends-ruined = En ruine
+legends-deed = Titre de propriété
+legends-deeds = Titres de propriété
+legends-deeds-count = { $count ->
+    [one] { $count } titre de propriété
+   *[other] { $count } titres de propriété
+}
+legends-deed-used = utilisé
+legends-deed-ruined = en ruine
+legends-deed-of = titre de { $name }
+legends-deed-per_kind = à la fin, 1 PL par titre de ce genre ({ $kind })
+legends-deed-per_deed = à la fin, { $lp } PL pour chacun de vos titres
+legends-deed-fixed = { $lp } PL à la fin
+legends-deed-per_money = à la fin, 1 PL par tranche de { $money } $, { $most } au plus
+legends-deeds-saloon = Saloons
+legends-deeds-store = magasins
+legends-deeds-ranch = Ranchs
+legends-deeds-mine = Mines
+legends-deeds-station = Gares
+legends-deeds-bank = Banques
+legends-deeds-cabaret = Cabarets
+legends-deeds-doctor = Cabinets du docteur
+legends-claim = Revendiquer : { $deed }, { $money }
+legends-stand-trader = Marchand itinérant
+legends-trader-in = À présent : { $region }
+legends-source-tales = Histoires légendaires
+legends-source-relics = Objets légendaires
+legends-source-deeds = Titres
+legends-richest = Le plus riche

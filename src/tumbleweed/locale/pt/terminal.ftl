@@ -6,6 +6,8 @@ which-game = Qual jogo? [1]
 how-many = Quantos jogam, de { $least } a { $most }, contando os robôs? [{ $default }]
 which-rules = Quais regras? [1]
 which-expansion = Qual expansão? [1]
+no-scenario = o jogo do livro, sem cenário
+which-scenario = Que cenário? [1]
 your-name = Seu nome? [{ $default }]
 how-it-goes =
     Quem distribui oferece a alguém uma carta virada para baixo e diz quem está nela. Mentir pode, desde que o nome esteja na mão. Quem aceita a carta põe um chapéu nela; se for recusada, quem ofereceu põe o seu. Cada personagem traz dinheiro ou problema. No fim, vence quem tiver mais dinheiro.

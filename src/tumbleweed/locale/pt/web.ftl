@@ -15,6 +15,7 @@ around-coins = { $coins ->
    *[other] { $coins } moedas
     }
 around-lp = { $lp } PL
+around-story = História { $at }
 around-kind-action = Ação
 around-kind-bonus = Bônus
 around-kind-reaction = Reação
@@ -200,7 +201,14 @@ around-confirm-off = na hora
 around-confirm-ask = pedir confirmação
 around-confirm-auto = após 5 segundos
 around-aids = Dicas
-around-aids-hint = Previsões e “Quem pode ser?”, com base no que todos sabem.
+around-aids-hint = “Quem pode ser?”, com base no que todos sabem.
+around-forecasts = Previsões de lutas e de pôquer
+around-forecasts-hint = Com base nas suas cartas e no que todos veem, nas mesas que as permitem.
+around-forecasts-first = Nas minhas primeiras partidas
+around-forecasts-always = Sempre
+around-forecasts-never = Nunca
+around-tips = Dicas para iniciantes
+around-tips-hint = Nas duas primeiras partidas, cada dica uma vez
 around-name = Seu nome
 around-name-none = Você ainda não tem nome
 around-rename = Salvar
@@ -429,6 +437,27 @@ refused-too-many-polls = Há pedidos demais à espera de notícias.
 refused-too-many-links = Já há { $most } links para este lugar. Revogue um deles.
 refused-too-many-mutes = Você já silenciou { $most } pessoas.
 refused-too-many-passkeys = Você já tem { $most } chaves de acesso.
+refused-no-course = Esse curso não existe.
+refused-no-lesson = Essa lição não existe.
+refused-lesson-over = Esta lição acabou. Vá para a próxima.
+refused-lesson-wait = Os outros estão jogando. Espere a sua pergunta.
+refused-lesson-other = Isso vem depois. A lição pede outra coisa.
+
+### lesson
+
+lesson-lesson = Lição
+lesson-choose = Escolher uma lição
+lesson-step = Passo { $at } de { $of }
+lesson-watch = Veja o que os outros fazem…
+lesson-back = Voltar
+lesson-skip = Pular
+lesson-next = Próxima lição
+lesson-finish = Às partidas
+lesson-exit = Sair das lições; você pode continuar depois
+lesson-ready = Vamos jogar
+lesson-learn-first = Aprender primeiro
+lesson-got-it = Entendi
+lesson-no-tips = Chega de dicas
 
 ### home
 
@@ -458,6 +487,12 @@ home-friends = Convidar amigos
 home-friends-about = link ou QR code, ao vivo ou por turnos
 home-device = Um só aparelho
 home-device-about = passando de mão em mão
+home-learn = Novo aqui? Aprenda em 10 minutos
+home-learn-on = Continuar: lição { $at } de { $of }
+home-learn-again = Aprender de novo
+home-learn-more = Aprender as expansões
+home-learn-more-on = Expansões: lição { $at } de { $of }
+home-learn-more-again = Rever as expansões
 
 ## You
 home-you = Você e esta página
@@ -552,6 +587,16 @@ home-option-high_stakes = Pôquer de apostas altas
 home-option-high_stakes-note = Em cada Saloon: cinco cartas comuns, aumentar ou desistir, pelo pote, 1 PL e 1 ponto de Jogador.
 home-option-poker_faces = Cartas de pôquer alternativas: { $count } de { $all }
 home-option-poker_faces-note = Cada uma toma o lugar de duas cartas do seu valor.
+home-module-needs = Joga-se com { $module }, que também é ativada.
+home-mode = Cenário
+home-mode-none = Nenhum
+home-mode-none-note = A partida do livro de regras.
+home-mode-for = Para { $players } jogadores, até { $lengths } PL.
+home-mode-players = Só com { $players } jogadores.
+home-mode-length = Só até { $lengths } PL.
+home-mode-needs = Só com: { $what }.
+home-length-mode = { $mode } joga-se até { $lengths } PL.
+home-goals-mode = { $mode } joga-se com eles.
 home-said-faces = { $count ->
         [0] Sem cartas de pôquer alternativas
         [one] 1 tipo de cartas de pôquer alternativas
@@ -560,6 +605,9 @@ home-said-faces = { $count ->
 home-house = A casa escolhe
 home-house-suggested = A casa escolhe (recomendado por turnos)
 home-house-note = Bandidos, guarda e Xerife jogam sem esperar que um vizinho escolha as cartas deles. Uma variante nossa.
+home-forecast = Previsões permitidas
+home-forecast-note = Quem quiser vê como está uma luta ou uma mão de pôquer, e o que cada carta mudaria.
+home-said-no-forecast = Sem previsões
 home-clock = Tempo de resposta
 home-clock-0 = Sem limite
 home-clock-180 = 3 minutos depois de um chamado
