@@ -28,7 +28,7 @@ def outlook(p: Planner, kind: str, won: float, lost: float, other: Player | None
 
 def beaten(p: Planner) -> float:
     """A lost fight: a wound, and a card for it (WL-FIGHT-25)."""
-    return p.worth.card - p.worth.wound
+    return p.worth.beaten
 
 
 def heist(p: Planner) -> None:

@@ -25,6 +25,7 @@ A_TOKEN = 0.7  # cattle, including the ride to the station
 A_PEEK = 0.1
 AN_ACTION = 1.0
 A_LEGENDARY_TOKEN = 1.85  # LP
+A_LEGENDARY_ITEM = 1.4  # LP: those on the card, and half an LP for its use
 CAUGHT = 0.6  # the probability that the Sheriff wins
 
 
@@ -87,15 +88,6 @@ def _lose_marshal(worth: Worth, amount: float) -> float:
     return worth.marshal(max(0, me.marshal - int(amount))) - worth.marshal(me.marshal)
 
 
-def _wounds(worth: Worth, amount: float) -> float:
-    room = worth.table.land.compiled.max_wounds - worth.table.me.wounds
-    return -worth.wound * min(amount, room)
-
-
-def _heal(worth: Worth, amount: float) -> float:
-    return worth.wound * min(amount, worth.table.me.wounds)
-
-
 def _nuggets(worth: Worth, amount: float) -> float:
     me = worth.table.me
     return 0.8 * worth.nugget * min(amount, me.nugget_limit - me.nuggets)
@@ -113,11 +105,13 @@ GAINED: dict[str, Callable[[Worth, float], float]] = {
     "wanted": lambda worth, n: worth.gain_wanted(int(n)),
     "cards": lambda worth, n: worth.card * n,
     "nuggets": _nuggets,
-    "wounds": _wounds,
+    "wounds": lambda worth, n: worth.hurt(n),
     "reputation": _reputation,
     "actions": lambda worth, n: AN_ACTION * n,
     "gambler": lambda worth, n: worth.gain_gambler(int(n)),
     "legendary": lambda worth, n: A_LEGENDARY_TOKEN * n,
+    "story": lambda worth, n: worth.gain_story(int(n)),
+    "relics": lambda worth, n: A_LEGENDARY_ITEM * n,
 }
 LOST: dict[str, Callable[[Worth, float], float]] = {
     "money": lambda worth, n: -worth.dollar * min(n, worth.table.me.money),
@@ -126,7 +120,7 @@ LOST: dict[str, Callable[[Worth, float], float]] = {
     "wanted": _lose_wanted,
     "cards": lambda worth, n: -worth.card * n,
     "nuggets": lambda worth, n: -0.8 * worth.nugget * n,
-    "wounds": _heal,
+    "wounds": lambda worth, n: worth.healed(n),
 }
 
 

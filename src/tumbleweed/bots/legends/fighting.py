@@ -19,7 +19,7 @@ def stake(worth: Worth, fight: Fight) -> float:
     """The value of winning minus the value of losing."""
     table, kind = worth.table, fight["type"]
     mine = fight["hero"] == table.me.seat
-    lost = worth.wound - worth.card
+    lost = worth.renown(kind) - worth.beaten
     if kind in STAKES:
         return STAKES[kind](worth) + lost
     other = _rival(worth, fight)

@@ -6,6 +6,7 @@ from tumbleweed.bots.legends.buying import basket
 from tumbleweed.bots.legends.effects import MONEY_A_DIE, NUGGETS_A_DIE, worth_of
 from tumbleweed.bots.legends.odds import at_poker
 from tumbleweed.bots.legends.plan import Planner
+from tumbleweed.bots.legends.worth import Worth
 from tumbleweed.games.legends.knowledge.view import Color
 
 MAP_HELPS = 1.25
@@ -84,18 +85,19 @@ def deliver(p: Planner) -> None:
     """By riding there, or by a Move of 0 spaces at the destination (WL-MOVE-10)."""
     if not p.me.cattle:
         return
-    token = _token(p, p.me.cattle["token"] or "")
+    token = cattle_token(p.worth, p.me.cattle["token"] or "")
     for goal, points in _deliveries(p, p.me.cattle["color"]):
         here = f"ride:{p.land.board.spaces[goal]}"
         p.add("rancher", token + points, goal, here, float(goal == p.trip.start))
 
 
-def _token(p: Planner, name: str) -> float:
-    compiled = p.land.compiled
+def cattle_token(worth: Worth, name: str) -> float:
+    """The reward of a cattle token."""
+    compiled = worth.table.land.compiled
     if name not in compiled.cattle:
         return A_TOKEN
     number = compiled.cattle.index(name)
-    return worth_of(p.worth, compiled.cattle_effect[number], compiled.cattle_effect_end[number])
+    return worth_of(worth, compiled.cattle_effect[number], compiled.cattle_effect_end[number])
 
 
 def _deliveries(p: Planner, color: Color) -> list[tuple[int, float]]:

@@ -10,7 +10,6 @@ from math import ceil
 from typing import NamedTuple
 
 from tumbleweed.bots.legends.country import FAR
-from tumbleweed.bots.legends.stories import told
 from tumbleweed.bots.legends.table_view import Table
 from tumbleweed.bots.legends.worth import Worth
 
@@ -52,7 +51,7 @@ class Trip:
 
     def nearest(self, goals: list[int]) -> int:
         """The closest of several spaces; -1 if there is none."""
-        return min(goals, key=self.moves) if goals else -1
+        return min(self.table.standing(goals), key=self.moves, default=-1)
 
 
 class Planner:
@@ -69,7 +68,9 @@ class Planner:
 
     def add(self, style: str, gain: float, space: int, deed: str, more: float = 1.0) -> None:
         """Add a plan that takes `more` actions after arrival; it must end before the game does."""
+        if not self.table.can_do(deed, space):
+            return
         actions = self.trip.moves(space) + more
-        gain += told(self.table, style, deed)
+        gain += self.worth.asked_for(style, deed, space, self.maker, actions)
         if gain > 0.0 and actions <= self.table.actions_left:
             self.plans.append(Plan(style, gain, actions, space, deed, self.maker))

@@ -77,6 +77,14 @@ class Table:
         """The spaces in which a ride ends with a fight."""
         return self.bandits
 
+    def standing(self, spaces: list[int]) -> list[int]:
+        """Those of these spaces whose locations can be used."""
+        return spaces
+
+    def can_do(self, deed: str, space: int) -> bool:
+        """False for what is known to be impossible there."""
+        return True
+
     @property
     def ports(self) -> list[int]:
         """Spaces I can be put on as an action, wherever I am."""

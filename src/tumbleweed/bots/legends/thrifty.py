@@ -7,6 +7,7 @@ from typing import cast
 from tumbleweed.bots.chance import chance
 from tumbleweed.bots.legends.answers import ANSWERS
 from tumbleweed.bots.legends.ante_up.part import ANTE_UP
+from tumbleweed.bots.legends.blood_money.part import BLOOD_MONEY, MODULES
 from tumbleweed.bots.legends.question import Part, Question
 from tumbleweed.bots.legends.styles import STYLES
 from tumbleweed.bots.legends.table_view import Table
@@ -22,7 +23,11 @@ def weighed(seat: Seat) -> Worth:
     return Worth(Table(cast("View", seat.view), seat.seat, seat.content))
 
 
-PARTS: dict[tuple[str, ...], Part] = {(): Part(weighed, ANSWERS), ("ante-up",): ANTE_UP}
+PARTS: dict[tuple[str, ...], Part] = {
+    (): Part(weighed, ANSWERS),
+    ("ante-up",): ANTE_UP,
+    MODULES: BLOOD_MONEY,
+}
 
 
 class ThriftyLegends:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cached_property
 from math import exp
 
+from tumbleweed.bots.legends.stories import told
 from tumbleweed.bots.legends.table_view import Player, Table
 
 REVEL = 1.0 / 30.0  # LP for a dollar at the Cabaret (WL-CABARET-01)
@@ -19,6 +20,7 @@ FREE = 0.55  # the probability of not being arrested within a round
 NEAR = 4.0  # LP behind the leader at which a player is still a threat
 A_BADGE = 0.25  # the value of the right to arrest, for each Wanted player
 A_GAMBLER_POINT = 1.3
+A_STORY_POINT = 0.5  # three of them make a lap of the Story track (BM-STORY-07)
 RUSH = 3.0  # turns left from which on everything is converted into LP
 
 # Rewards of the Marshal track up to each space; large ones count in part beforehand.
@@ -57,6 +59,19 @@ class Worth:
         """At the end of the game it costs an LP (WL-END-08)."""
         return WOUND + (1.0 - WOUND) / max(1.0, self.turns)
 
+    def hurt(self, wounds: float) -> float:
+        """What so many wounds cost, as a loss; those beyond the third do not hurt (WL-WOUND-01)."""
+        room = self.table.land.compiled.max_wounds - self.table.me.wounds
+        return -self.wound * min(wounds, room)
+
+    def healed(self, wounds: float) -> float:
+        return self.wound * min(wounds, self.table.me.wounds)
+
+    @property
+    def beaten(self) -> float:
+        """A lost fight: a wound, and a card for it (WL-FIGHT-25)."""
+        return self.card - self.wound
+
     @cached_property
     def card(self) -> float:
         return CARD * min(1.0, self.turns / RUSH)
@@ -84,6 +99,14 @@ class Worth:
     def denied(self, player: Player, loss: float) -> float:
         """The value to me of somebody else losing, or not getting, so many LP."""
         return self._threats[player.seat] * loss
+
+    def asked_for(self, style: str, deed: str, space: int, maker: str, actions: float) -> float:
+        """What stories on the table add to the value of a plan."""
+        return told(self.table, style, deed)
+
+    def renown(self, fight: str) -> float:
+        """What stories on the table add to winning a fight of that type."""
+        return 0.0
 
     def seen_by(self, seat: int) -> Worth:
         """The values for another seat."""
@@ -127,6 +150,9 @@ class Worth:
 
     def gain_gambler(self, points: int) -> float:
         return A_GAMBLER_POINT * points
+
+    def gain_story(self, points: int) -> float:
+        return A_STORY_POINT * points
 
     def badge(self, player: Player) -> float:
         """What a Marshal would lose by leaving the track: the progress made."""

@@ -13,6 +13,7 @@ from tumbleweed.games.legends.state.poker_hands import CATEGORIES
 from tumbleweed.games.legends.vocabulary.events import SOURCES
 from tumbleweed.games.legends.vocabulary.terms import TRACKS
 from tumbleweed.lab.legends.ante_up import names as ante_up
+from tumbleweed.lab.legends.blood_money import names as blood_money
 
 WORDS = ("character", "style")
 # The seat's final state; man_in_black: his Legendary Points, 0 where he does not play.
@@ -47,7 +48,7 @@ AMONG_PLAYERS = tuple(fight for fight, foe in zip(FIGHTS, FOE_OF, strict=True) i
 
 CARD, ITEM, STORY, GOAL, FIGHT = "card", "item", "story", "goal", "fight"
 FIRED = (CARD, ITEM, STORY, GOAL, FIGHT)
-ALL_FIRED = (*FIRED, *ante_up.FIRED)
+ALL_FIRED = (*FIRED, *ante_up.FIRED, *blood_money.FIRED)
 
 
 @cache
@@ -69,6 +70,7 @@ def fired_ids(content: LegendsContent) -> dict[str, tuple[str, ...]]:
         GOAL: compiled.goals,
         FIGHT: compiled.fight_cards,
         **ante_up.fired_ids(content),
+        **blood_money.fired_ids(content),
     }
 
 
@@ -76,9 +78,17 @@ def point_columns(modules: tuple[str, ...] = ()) -> list[str]:
     """The sources of the Legendary Points gained in play, losses, and final scoring."""
     gained = [column("lp", source) for source in (*SOURCES, *CARDS) if source != "card"]
     added = []
-    if ante_up.MODULE in modules:
-        added += _named("lp", (*ante_up.SOURCES, *ante_up.CARDS)) + _named("end", ante_up.ENDS)
+    for part in (ante_up, blood_money):
+        if part.MODULE in modules:
+            added += _named("lp", (*part.SOURCES, *part.CARDS)) + _named("end", part.ENDS)
     return [*gained, LP_LOST, *_named("end", ENDS), *added]
+
+
+def token_sources(modules: tuple[str, ...]) -> list[str]:
+    """What gives legendary tokens besides goals."""
+    return [
+        of for part in (ante_up, blood_money) if part.MODULE in modules for of in part.TOKENS_OF
+    ]
 
 
 def fights(modules: tuple[str, ...]) -> tuple[str, ...]:
@@ -100,6 +110,8 @@ def legends_columns(content: Content) -> dict[str, str]:
     ]
     if ante_up.MODULE in content.modules:
         numbers += [*ante_up.STANDING, *ante_up.DEEDS, *ante_up.POINTS]
+    if blood_money.MODULE in content.modules:
+        numbers += [*blood_money.STANDING, *blood_money.DEEDS, blood_money.RUINS]
     return {**dict.fromkeys(WORDS, "text"), **dict.fromkeys(numbers, "number")}
 
 

@@ -2,7 +2,8 @@
 
 The log names the source of every point but one: `card` covers all cards. Which card it was also
 follows from the log: an effect ends before the next one begins, so it is the card that this seat
-used last. A story rewards several seats, and is the card last used for all of them.
+used last. A story rewards several seats, and is the card last used for all of them. Cards are used
+in a fight, too: once it is decided, what it was fought for gives its printed reward.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from tumbleweed.core.events import Event
 from tumbleweed.lab.legends.columns import LP_LOST, column
 
 OTHER = "other"
-# The current source according to an event: an entry of columns.CARDS, or of Ante Up's.
+# The current source according to an event: an entry of columns.CARDS, or of a module's.
 CARD_OF = {
     "used-card": "poker-card",
     "used-item": "item",
@@ -26,8 +27,13 @@ CARD_OF = {
     "token-turned": "event-token",
     "delivered-longhorn": "event-token",
     "event-turned-up": "event",
+    "used-deed": "deed",
+    "used-relic": "relic",
 }
-HEARD = frozenset((*CARD_OF, "gained-lp", "lost-lp", "gained-point", "left-track"))
+# The same for a fight that is decided, if its reward is printed.
+FOUGHT_FOR = {"train": "train", "outlaw": "event-token", "claim-jumper": "event-token"}
+DECIDED = ("won-fight", "lost-to-npc")
+HEARD = frozenset((*CARD_OF, *DECIDED, "gained-lp", "lost-lp", "gained-point", "left-track"))
 
 
 class Points:
@@ -41,6 +47,9 @@ class Points:
     def hear(self, event: Event, seat: int) -> None:
         if event.key in CARD_OF:
             self._begin(event, seat)
+        elif event.key in DECIDED:
+            fight = event.args["fight"].removeprefix("fight:")
+            self._card[seat] = FOUGHT_FOR.get(fight, self._card[seat])
         elif event.key == "gained-lp":
             self.rows[seat][self._column(event, seat)] += event.args["lp"]
         elif event.key == "lost-lp":

@@ -5,8 +5,10 @@ from __future__ import annotations
 from tumbleweed.games.legends.compiler.content import LegendsContent
 from tumbleweed.games.legends.state.poker_hands import CATEGORIES
 from tumbleweed.lab.legends.ante_up import names as ante_up
+from tumbleweed.lab.legends.blood_money import names as blood_money
+from tumbleweed.lab.legends.blood_money.report import stories_and_deeds
 from tumbleweed.lab.legends.columns import ALL_FIRED, CARD, ITEM, column, fights, fired_ids
-from tumbleweed.lab.legends.styles import DRIFTER, WITH_ANTE_UP, styles_of
+from tumbleweed.lab.legends.styles import DRIFTER, WITH_BLOOD_MONEY, styles_of
 from tumbleweed.lab.report.counts import Count, counts_block, success_block
 from tumbleweed.lab.report.parts import Block, Section, Table
 from tumbleweed.lab.report.results import Numbers, Results
@@ -19,7 +21,11 @@ DEEDS = (
     "works", "prospects", "deposits", "revels", "acquired", "deliveries", "bought", "upgraded",
     "discs", "stories", "goals", "abilities", "poker_hosted", "arrested", "wounds_taken",
 )  # fmt: skip
-NAMED_AS = {CARD: "face", **ante_up.NAMED_AS}  # in the content; the others are named by their kind
+NAMED_AS = {
+    CARD: "face",
+    **ante_up.NAMED_AS,
+    **blood_money.NAMED_AS,
+}  # in the content; the others are named by their kind
 
 
 def sections(results: Results, words: Words) -> list[Section]:
@@ -35,6 +41,7 @@ def sections(results: Results, words: Words) -> list[Section]:
         heists_and_fights(results, words),
         poker(results, words),
         *([gambling(results, words)] if _modules(words) else []),
+        *([stories_and_deeds(results, words)] if blood_money.MODULE in _modules(words) else []),
         fired(results, words),
     ]
 
@@ -42,8 +49,9 @@ def sections(results: Results, words: Words) -> list[Section]:
 def with_modules(results: Results, words: Words) -> Words:
     """The words of the content that was played: a file tells its modules by their columns."""
     assert isinstance(words.content, LegendsContent)
-    there = set(ante_up.POINTS) <= set(results.source.names)
-    modules = (ante_up.MODULE,) if there else ()
+    names = set(results.source.names)
+    marks = {ante_up.MODULE: ante_up.POINTS, blood_money.MODULE: blood_money.DEEDS}
+    modules = tuple(module for module, columns in marks.items() if names.issuperset(columns))
     return Words(words.content.with_modules(modules), words.lang)
 
 
@@ -60,7 +68,7 @@ def by_character(results: Results, words: Words) -> list[Group]:
 def by_style(results: Results, words: Words) -> list[Group]:
     """Styles that occur, in the order of the table of styles."""
     found = dict(results.groups("style"))
-    known = [name for name in (*WITH_ANTE_UP, DRIFTER) if name in found]
+    known = [name for name in (*WITH_BLOOD_MONEY, DRIFTER) if name in found]
     return [(words.own(f"style-{name}"), found[name]) for name in known]
 
 
@@ -162,7 +170,8 @@ def point_name(words: Words, name: str) -> str:
 
 
 def deeds(results: Results, words: Words) -> Section:
-    done = (*DEEDS, *(ante_up.DEEDS if _modules(words) else ()))
+    parts = [part for part in (ante_up, blood_money) if part.MODULE in _modules(words)]
+    done = (*DEEDS, *(name for part in parts for name in part.DEEDS))
     counts = [(words.own(f"deed-{name.replace('_', '-')}"), _sum(results, name)) for name in done]
     caption = words.own("deeds-done")
     block = counts_block(results, words, "deeds", "deed", counts, caption, ordered=True)

@@ -7,20 +7,20 @@ from typing import Any, Protocol, cast
 
 from tumbleweed.core.events import Event
 from tumbleweed.games.legends.compiler.content import LegendsContent
-from tumbleweed.games.legends.knowledge.view import Player, View
+from tumbleweed.games.legends.knowledge.view import BloodMoneyTable, Player, View
 from tumbleweed.lab.legends import deeds, points
 from tumbleweed.lab.legends.ante_up import names as ante_up
 from tumbleweed.lab.legends.ante_up import tally
-from tumbleweed.lab.legends.columns import ENDS, column
+from tumbleweed.lab.legends.blood_money import names as blood_money
+from tumbleweed.lab.legends.blood_money import tally as blood_tally
+from tumbleweed.lab.legends.columns import ENDS, column, token_sources
 from tumbleweed.lab.legends.deeds import Deeds, seat_number
 from tumbleweed.lab.legends.points import Points
 from tumbleweed.lab.legends.styles import style_of
 from tumbleweed.lab.unrecorded import Sitting
 
 HEARD = deeds.HEARD | points.HEARD
-HEARD_WITH_ANTE_UP = HEARD | tally.HEARD
-
-
+SEATLESS = (*tally.SEATLESS, *blood_tally.SEATLESS)
 FIRST_ROW = "seat:0"
 
 
@@ -39,7 +39,11 @@ def legends_facts(sitting: Sitting) -> list[dict[str, Any]]:
         row.update(man_in_black=0 if man_in_black is None else man_in_black["lp"])
         row.update({column("end", name): sources.get(name, 0) for name in ENDS})
         if "up" in view:
-            _finish(row, sources, view["up"]["gambler"][player["seat"]])
+            row.update(gambler=view["up"]["gambler"][player["seat"]])
+            _finish(row, sources, _modules(sitting))
+        if "blood" in view:
+            row.update(_property(view["blood"], player["seat"]))
+            row.update(lp_start=_start_lp(sitting, player["character"] or ""))
     return [
         {**row, "character": player["character"], "style": style_of(row)}
         for player, row in zip(players, rows, strict=True)
@@ -57,10 +61,28 @@ def _standing(player: Player) -> dict[str, int]:
     }
 
 
-def _finish(row: Counter[str], sources: dict[str, int], gambler: int) -> None:
+def _start_lp(sitting: Sitting, character: str) -> int:
+    content = sitting.game.ruleset.content
+    assert isinstance(content, LegendsContent)
+    return int(content.entry("character", character)["start"].get("lp", 0))
+
+
+def _property(blood: BloodMoneyTable, seat: int) -> dict[str, int]:
+    owners = [deed["owner"] for deed in blood["property"]["deeds"]]
+    return {
+        "story": blood["story"][seat],
+        "titles": owners.count(seat),
+        "relics": len(blood["property"]["relics"][seat]),
+        "injury": int(blood["injuries"][seat] is not None),
+    }
+
+
+def _finish(row: Counter[str], sources: dict[str, int], modules: tuple[str, ...]) -> None:
     """The tokens of goals are those left when all others have been told by their source."""
-    row.update(gambler=gambler, end_gambler=sources["gambler"])
-    row["end_tokens"] -= sum(row[column("end", f"tokens-{of}")] for of in ante_up.TOKENS_OF)
+    row.update(end_gambler=sources["gambler"])
+    if blood_money.MODULE in modules:
+        row.update({column("end", name): sources.get(name, 0) for name in blood_money.SCORED})
+    row["end_tokens"] -= sum(row[column("end", f"tokens-{of}")] for of in token_sources(modules))
 
 
 def tell(sitting: Sitting, rows: list[Counter[str]]) -> None:
@@ -68,13 +90,24 @@ def tell(sitting: Sitting, rows: list[Counter[str]]) -> None:
     content = sitting.game.ruleset.content
     assert isinstance(content, LegendsContent)
     listeners: list[Listener] = [Points(rows), Deeds(rows, content)]
+    heard = HEARD
     if ante_up.MODULE in content.modules:
         listeners.append(tally.AnteUpTally(rows, content))
-    for event in sitting.events(HEARD_WITH_ANTE_UP if len(listeners) > 2 else HEARD):
-        seat = FIRST_ROW if event.key in tally.SEATLESS else event.args["seat"]
+        heard |= tally.HEARD
+    if blood_money.MODULE in content.modules:
+        listeners.append(blood_tally.BloodMoneyTally(rows))
+        heard |= blood_tally.HEARD
+    for event in sitting.events(heard):
+        seat = FIRST_ROW if event.key in SEATLESS else event.args["seat"]
         if seat is not None:
             for listener in listeners:
                 listener.hear(event, seat_number(seat))
+
+
+def _modules(sitting: Sitting) -> tuple[str, ...]:
+    content = sitting.game.ruleset.content
+    assert isinstance(content, LegendsContent)
+    return content.modules
 
 
 def _breakdown(sitting: Sitting) -> list[dict[str, int]]:

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tumbleweed.lab.legends.ante_up.names import MODULE
+from tumbleweed.lab.legends.ante_up import names as ante_up
+from tumbleweed.lab.legends.blood_money import names as blood_money
 from tumbleweed.lab.legends.columns import column
 
 STYLES = {
@@ -31,6 +32,16 @@ WITH_ANTE_UP = {
     "gambler": (*STYLES["gambler"], "lp_gambler_track", "end_tokens_gambler_track", "end_gambler"),
     "explorer": ("lp_frontier", "end_tokens_frontier"),
 }
+# What Blood Money adds.
+WITH_BLOOD_MONEY = {
+    **WITH_ANTE_UP,
+    "storyteller": (
+        *STYLES["storyteller"], "lp_story_track", "lp_legendary_story",
+        "end_tokens_legendary_story",
+    ),
+    "landlord": ("lp_deed", "end_deeds"),
+    "collector": ("lp_relic", "end_relics"),
+}  # fmt: skip
 DRIFTER = "drifter"
 TRACK_OF = {
     "lp_wanted_track": "wanted", "lp_wanted_row": "wanted", "end_wanted": "wanted",
@@ -39,12 +50,14 @@ TRACK_OF = {
 
 
 def styles_of(modules: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-    return WITH_ANTE_UP if MODULE in modules else STYLES
+    if blood_money.MODULE in modules:
+        return WITH_BLOOD_MONEY
+    return WITH_ANTE_UP if ante_up.MODULE in modules else STYLES
 
 
 def style_of(row: Mapping[str, int]) -> str:
-    credits = dict.fromkeys(WITH_ANTE_UP, 0.0)
-    for style, columns in WITH_ANTE_UP.items():
+    credits = dict.fromkeys(WITH_BLOOD_MONEY, 0.0)
+    for style, columns in WITH_BLOOD_MONEY.items():
         for name in columns:
             herd = _herd_share(row, name)
             credits[style] += row[name] * (1 - herd)

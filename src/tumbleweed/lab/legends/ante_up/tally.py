@@ -15,9 +15,8 @@ from tumbleweed.lab.legends.ante_up.names import (
     EVENT,
     FRONTIER,
     TOKEN,
-    TOKENS_OF,
 )
-from tumbleweed.lab.legends.columns import column
+from tumbleweed.lab.legends.columns import column, token_sources
 
 # Each such event of a seat adds one to this column.
 COUNTED = {
@@ -43,7 +42,7 @@ FIRING = {
     "delivered-longhorn": (TOKEN, "token"),
     "roller-drew": (TOKEN, "roller"),
 }
-# The text at work, for the legendary tokens it gives: an entry of names.TOKENS_OF, or none.
+# The text at work, for the legendary tokens it gives: an entry of token_sources, or none.
 AT_WORK = {
     "explored": "frontier",
     "encounter-turned": "train",
@@ -52,6 +51,7 @@ AT_WORK = {
     "gained-gambler": "gambler-track",
     "gambler-beyond": "gambler-track",
     "claimed-goal": "",
+    "tale-rewarded": "legendary-story",  # with Blood Money
 }
 GAMBLER_POINT = ("gained-gambler", "gambler-beyond")
 SEATLESS = ("set-up-event", "roller-drew")  # counted in the first row
@@ -65,6 +65,7 @@ class AnteUpTally:
         self.rows = rows
         self._content = content
         self._at_work = [""] * len(rows)
+        self._sources = token_sources(content.modules)
         self._paid = [0] * len(rows)  # markers whose Gambler point is to come
 
     def hear(self, event: Event, seat: int) -> None:
@@ -80,7 +81,7 @@ class AnteUpTally:
             self._paid[seat] += 1
         if key in GAMBLER_POINT:
             self._point(seat)
-        if key == "drew-token" and self._at_work[seat] in TOKENS_OF:
+        if key == "drew-token" and self._at_work[seat] in self._sources:
             name = args["token"].partition(":")[2]
             lp = int(self._content.entry("legendary", name)["lp"])
             row[column("end", f"tokens-{self._at_work[seat]}")] += lp

@@ -1,0 +1,1 @@
+"""How the bots play Western Legends with Ante Up and Blood Money."""

@@ -1,0 +1,1 @@
+"""What is noted of games with Blood Money."""
