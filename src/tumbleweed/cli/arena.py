@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from tumbleweed.cli.options import ContentPath, ModuleOption, TableOptions
+from tumbleweed.cli.options import ContentPath, ModeOption, ModuleOption, TableOptions
 from tumbleweed.cli.players import check_bots
 from tumbleweed.cli.progress import GamesBar
 from tumbleweed.cli.simulate import (
@@ -43,6 +43,7 @@ def arena(
     house: HouseOption = False,
     difficulty: DifficultyOption = None,
     module: ModuleOption = None,
+    mode: ModeOption = None,
     option: TableOptions = None,
     content: ContentPath = None,
     jobs: JobsOption = 1,
@@ -51,7 +52,7 @@ def arena(
     """Let bots play each other; every deal is played once in each seating."""
     began = perf_counter()
     names = bot_names(bots)
-    rules = table_rules(edition, variant, length, house, difficulty, module, option)
+    rules = table_rules(edition, variant, length, house, difficulty, module, mode, option)
     series = arena_series(game, names, games, seed, **rules)
     with GamesBar(series.games) as bar:
         check_bots(names, game)

@@ -15,7 +15,7 @@ from tumbleweed.core.packages import content_folder
 from tumbleweed.core.packs import game_of_pack
 from tumbleweed.core.ruleset import all_games
 
-ORIGINS = {"seed": "rulebooks", "seen": "seen", "house": "ours"}
+ORIGINS = {"seed": "rulebooks", "seen": "seen", "fan": "players", "house": "ours"}
 FILES = {file: name for name, info in all_games().items() for file in info.content_files}
 
 app = typer.Typer(no_args_is_help=True, help="The cards of the games, and packs of your own.")
@@ -73,7 +73,8 @@ def words() -> None:
 def sources(
     path: Annotated[Path | None, typer.Argument(exists=True, help="A pack of your own.")] = None,
 ) -> None:
-    """How many cards are in the rulebooks, were seen in public material, or are our own."""
+    """How many cards are in the rulebooks, were seen in public material, were transcribed by
+    players, or are our own; with all modules."""
     own = [info.own_content() for info in all_games().values()] if path is None else [_read(path)]
     counts: dict[str, Counter[str]] = {}
     for content in own:

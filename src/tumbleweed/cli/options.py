@@ -35,9 +35,17 @@ ModuleOption = Annotated[
 ]
 
 
-def with_modules(options: dict[str, Any], modules: list[str] | None) -> dict[str, Any]:
-    """`--module` is short for the option `modules`."""
-    return {**options, "modules": modules} if modules else options
+ModeOption = Annotated[
+    str | None, typer.Option("--mode", help="A scenario of an expansion, by its id.")
+]
+
+
+def with_modules(
+    options: dict[str, Any], modules: list[str] | None, mode: str | None = None
+) -> dict[str, Any]:
+    """`--module` is short for the option `modules`, `--mode` for `mode`."""
+    said = {"modules": modules, "mode": mode}
+    return {**options, **{name: value for name, value in said.items() if value}}
 
 
 def read_options(said: list[str] | None) -> dict[str, Any]:

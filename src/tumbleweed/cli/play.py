@@ -19,6 +19,7 @@ import tumbleweed as tw
 from tumbleweed import bots
 from tumbleweed.cli.options import (
     ContentPath,
+    ModeOption,
     ModuleOption,
     TableOptions,
     game_list,
@@ -96,6 +97,7 @@ def play(
         typer.Option(help="A variant of the rules; may be given several times."),
     ] = None,
     module: ModuleOption = None,
+    mode: ModeOption = None,
     option: TableOptions = None,
     seed: Annotated[str | None, typer.Option(help="A number to play the same deal again.")] = None,
     lang: Annotated[str | None, typer.Option(help=f"{', '.join(LANGUAGES)}.")] = None,
@@ -108,7 +110,7 @@ def play(
     console = make_console(plain)
     try:
         options = table_options(length, house, difficulty, characters) | read_options(option)
-        options = with_modules(options, module)
+        options = with_modules(options, module, mode)
         check_language(lang)
         if load is not None:
             table = read_table(files.read(load), lang, bot, content)
@@ -182,7 +184,10 @@ def _new_table(console: Console, wishes: Wishes) -> Table:
             variants, settled = [chosen.name] if chosen.name else [], chosen.settles
         if "modules" not in options and wishes.edition is None:
             options |= welcome.ask_expansion(console, words, face, variants)
-        options |= welcome.ask_options(console, words, face, settled | set(options))
+        there = [] if "mode" in options else face.scenarios(words, options)
+        scenario = welcome.ask_scenario(console, words, there, players, variants)
+        options |= scenario.options if scenario is not None else {}
+        options |= welcome.ask_options(console, words, face, settled | set(options), scenario)
         named = welcome.ask_name(console, words, face)
     people = wishes.humans if wishes.humans is not None else max(1, len(named))
     chairs = players if players is not None else max(face.players, people, len(named))

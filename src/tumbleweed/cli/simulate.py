@@ -16,6 +16,7 @@ from rich.text import Text
 
 from tumbleweed.cli.options import (
     ContentPath,
+    ModeOption,
     ModuleOption,
     TableOptions,
     game_list,
@@ -65,6 +66,7 @@ def simulate(
     house: HouseOption = False,
     difficulty: DifficultyOption = None,
     module: ModuleOption = None,
+    mode: ModeOption = None,
     option: TableOptions = None,
     content: ContentPath = None,
     jobs: JobsOption = 1,
@@ -79,7 +81,7 @@ def simulate(
         names = bot_names(bots)
         check_bots(names, game)
         counts = player_counts(players, names, game)
-        rules = table_rules(edition, variant, length, house, difficulty, module, option)
+        rules = table_rules(edition, variant, length, house, difficulty, module, mode, option)
         pack = game_info(game).content(content)
         series = Series(game, games, counts, names, seed, content=pack, **rules)
         summary = simulate_series(series, jobs, out, bar.advance)
@@ -120,12 +122,13 @@ def table_rules(
     house: bool,
     difficulty: str | None,
     modules: list[str] | None,
+    mode: str | None,
     others: list[str] | None,
 ) -> dict[str, Any]:
     """The rules as arguments of a series; the game refuses unknown ones."""
     said = {"length": length, "house_chooses": house or None, "difficulty": difficulty}
     options = {name: value for name, value in said.items() if value is not None}
-    options = with_modules(options | read_options(others), modules)
+    options = with_modules(options | read_options(others), modules, mode)
     return {"edition": edition, "variants": tuple(variants or ()), "options": options}
 
 

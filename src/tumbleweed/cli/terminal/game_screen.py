@@ -80,6 +80,20 @@ class Expansion:
 
 
 @dataclass(frozen=True)
+class Scenario:
+    """A way to play with an expansion: its title and text, the options it stands for, and the
+    tables it is for.
+    """
+
+    title: str
+    text: str
+    options: Mapping[str, Any]
+    players: tuple[int, ...]
+    needs: frozenset[str]  # variants
+    choices: Mapping[str, tuple[int, ...]]  # of table options, where it leaves only some
+
+
+@dataclass(frozen=True)
 class TableVariant:
     """Rules set before the game: the variant's name, "" for none; the text it is offered with."""
 
@@ -91,6 +105,14 @@ class TableVariant:
 
 def all_of_them(events: list[Event]) -> list[Event]:
     return events
+
+
+def no_scenarios(words: Words, options: Mapping[str, Any]) -> list[Scenario]:
+    return []
+
+
+def nothing_more(view: dict[str, Any], words: Words) -> list[RenderableType]:
+    return []
 
 
 def as_they_are(options: tuple[Option, ...]) -> tuple[Option, ...]:
@@ -118,11 +140,14 @@ class GameScreen:
     options: tuple[TableOption, ...] = ()
     variants: tuple[TableVariant, ...] = ()  # the first is the default
     expansions: tuple[Expansion, ...] = ()  # likewise
+    scenarios: Callable[[Words, Mapping[str, Any]], list[Scenario]] = no_scenarios
     our_rules: Mapping[int, str] = field(default_factory=dict)  # our own, by number of players
     # answers that nothing later changes
     settled: Callable[[list[Event]], list[Event]] = all_of_them
     unspoken: frozenset[str] = frozenset()  # keys of answers that need no announcement
     likely: Callable[[tuple[Option, ...]], tuple[Option, ...]] = as_they_are
+    # below the final scores: how some of them come about, from what everybody sees
+    reckoning: Callable[[dict[str, Any], Words], list[RenderableType]] = nothing_more
 
     def story(self, words: Words) -> str:
         """What the game is about, for the welcome and for help."""

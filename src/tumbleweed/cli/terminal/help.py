@@ -64,11 +64,11 @@ def why_not(typed: str, seat: Seat, catalogue: tuple[Option, ...], words: Words)
 
 
 def _meant(typed: str, options: tuple[Option, ...], words: Words) -> tuple[Option, ...]:
-    """By the words of the answer, or by the verb of its key ("claim") and further words."""
+    """By the verb of its key ("claim") and further words, or else by the words of the answer."""
     verb, _, rest = typed.strip().lower().partition(" ")
     same = tuple(option for option in options if option.key.partition(":")[0] == verb)
     by_verb = matching(rest, same, words) if rest else same
-    return matching(typed, options, words) or by_verb
+    return by_verb or matching(typed, options, words)
 
 
 def _reasons(found: tuple[Option, ...], typed: str, seat: Seat, words: Words) -> Text:

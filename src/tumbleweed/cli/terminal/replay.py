@@ -152,6 +152,8 @@ class Retelling:
         if game.result is None:
             return
         self.console.print(self.face.ending(game.result, self.words))
+        for part in self.face.reckoning(game.view(), self.words):
+            self.console.print(part)
         seed = self.tape.record.seed
         if seed is not None:
             self._say("seed", "quiet", seed=hex(seed), hash=seed_commitment(seed))

@@ -247,6 +247,8 @@ class Run:
         result, record = self.game.result, self.game.record
         assert result is not None
         self.console.print(self.face.ending(result, self.words))
+        for part in self.face.reckoning(self.game.view(), self.words):
+            self.console.print(part)
         if record is not None and record.seed is not None:
             seed = record.seed
             self._say("seed", "quiet", seed=hex(seed), hash=seed_commitment(seed))

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
-from tumbleweed.cli.terminal.game_screen import GameScreen, TableVariant
+from tumbleweed.cli.terminal.game_screen import GameScreen, Scenario, TableVariant
 from tumbleweed.cli.terminal.game_screens import game_screens
 from tumbleweed.cli.terminal.ink import Flow, badge
 from tumbleweed.cli.terminal.table import Table
@@ -84,15 +84,45 @@ def ask_expansion(
     return dict(chosen.options)
 
 
+def ask_scenario(
+    console: Console, words: Words, offered: list[Scenario], players: int, variants: Container[str]
+) -> Scenario | None:
+    """One of those for this table; the default is none of them."""
+    offered = [
+        each
+        for each in offered
+        if players in each.players and all(v in variants for v in each.needs)
+    ]
+    if not offered:
+        return None
+    console.print(Text("1 ", style="number").append(words.say("no-scenario")))
+    for number, scenario in enumerate(offered, 2):
+        title = Text(f"{number} ", style="number").append(f"{scenario.title}: ", style="bold")
+        console.print(title.append(scenario.text, style="default"))
+    numbers = range(1, len(offered) + 2)
+    chosen = _ask_number(console, words.say("which-scenario"), numbers, 1)
+    return offered[chosen - 2] if chosen > 1 else None
+
+
 def ask_options(
-    console: Console, words: Words, face: GameScreen, said: Container[str]
+    console: Console,
+    words: Words,
+    face: GameScreen,
+    said: Container[str],
+    scenario: Scenario | None = None,
 ) -> dict[str, int]:
-    """The game's options, except those already given."""
-    return {
-        option.name: _ask_number(console, words.say(option.asked), option.choices, option.default)
-        for option in face.options
-        if option.name not in said
-    }
+    """The game's options, except those already given; a scenario leaves only some answers."""
+    chosen = {}
+    for option in face.options:
+        left = option.choices
+        if scenario is not None:
+            left = scenario.choices.get(option.name, left)
+        if len(left) == 1:
+            chosen[option.name] = left[0]
+        elif option.name not in said:
+            asked = words.say(option.asked)
+            chosen[option.name] = _ask_number(console, asked, left, option.default)
+    return chosen
 
 
 def _ask_number(console: Console, asked: str, numbers: Container[int], default: int) -> int:

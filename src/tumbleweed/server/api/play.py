@@ -53,15 +53,18 @@ async def look(
         str, Query(max_length=32, description="wait for another version than this")
     ] = "",
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="seconds")] = 0,
+    forecast: Annotated[
+        bool, Query(description="with what would come of a fight, where the table allows it")
+    ] = False,
 ) -> Response:
     """Everything you may see: the table, the view, your question, and the events you lack."""
-    if wait and seat_view.seen(live, actor.seat, time.time()).version == after:
+    if wait and seat_view.seen(live, actor.seat, time.time(), forecast).version == after:
         who_waits = actor.person_id or actor.token_hash
         with services.crowd.one_more(who_waits, address_of(request.scope), POLLS):
             rest()
-            await other_version(services, live, actor, after, wait)
+            await other_version(services, live, actor, after, wait, forecast)
         live, actor = await _anew(request, services, live, actor)
-    return json(await whole(services, live, actor.seat, revision, events))
+    return json(await whole(services, live, actor.seat, revision, events, forecast))
 
 
 async def _anew(
@@ -74,23 +77,28 @@ async def _anew(
 
 
 async def whole(
-    services: Services, live: LiveTable, seat: int | None, revision: int, events: int
+    services: Services,
+    live: LiveTable,
+    seat: int | None,
+    revision: int,
+    events: int,
+    forecast: bool,
 ) -> dict[str, Any]:
     past = await stored_past(services.store, live)
-    seen = seat_view.seen(live, seat, time.time())
+    seen = seat_view.seen(live, seat, time.time(), forecast)
     first = min([events, *live.lowest_since(revision)])
     return seat_view.whole(live, seen, seat, first, past)
 
 
 async def other_version(
-    services: Services, live: LiveTable, actor: Actor, after: str, wait: float
+    services: Services, live: LiveTable, actor: Actor, after: str, wait: float, forecast: bool
 ) -> None:
     """Returns when there is one, or after the timeout."""
     news = asyncio.Event()
 
     def hear(changed: LiveTable) -> None:
         if changed.id == live.id:
-            seen = seat_view.seen(changed, actor.seat, time.time())
+            seen = seat_view.seen(changed, actor.seat, time.time(), forecast)
             if seen.version != after:
                 news.set()
 

@@ -43,6 +43,8 @@ class NewTable(TableOptions):
     @model_validator(mode="after")
     def _can_start(self) -> NewTable:
         """Refuse what cannot be dealt before a table is stored."""
+        if self.lesson is not None:
+            raise ValueError("lessons are begun at /api/courses")
         empty = sum(seat.kind == "open" for seat in self.seats) - self.sit
         if self.start and empty > 0 and self.fill is None:
             raise ValueError("say by which bots the empty seats shall be filled")
@@ -231,7 +233,9 @@ def _listed(connection: Connection, first: int) -> list[tuple[TableRow, list[Sea
 
 
 def _of_person(connection: Connection, person_id: str) -> list[tuple[TableRow, list[SeatRow]]]:
-    return rows.with_seats(connection, rows.tables_of(connection, person_id, MOST))
+    found = rows.tables_of(connection, person_id, MOST)
+    real = [row for row in found if row.settings.get("lesson") is None]
+    return rows.with_seats(connection, real)
 
 
 def _line(row: TableRow, seats: list[SeatRow], person: Person | None = None) -> dict[str, Any]:

@@ -2,7 +2,8 @@
 
 Beside what layers.py tells, the page finds `data-board` on the spaces of a board, `<view>` with
 `data-frame` for each part that is looked at by itself, `data-stop` where the train stands,
-`data-saloon` where a high roller waits, and `data-link` with `data-ends` on what joins the boards.
+`data-saloon` where a high roller waits, and `data-link` with `data-ends` on what joins the boards;
+with Blood Money also `data-place` where a deed's flag and a ruin go (deeds.py).
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.compiler.content import PLAYERS, LegendsContent
 from tumbleweed.games.legends.compiler.vocabulary import EDITIONS
 from tumbleweed.games.legends.state.compiled import Compiled
-from tumbleweed.server.drawing import layers, names, railway, sheet, waters
+from tumbleweed.server.drawing import deeds, layers, names, railway, sheet, waters
 from tumbleweed.server.drawing.decoration import TERRITORY
 from tumbleweed.server.drawing.gulch import GULCH
 from tumbleweed.server.drawing.land import Land
@@ -27,7 +28,6 @@ from tumbleweed.server.drawing.scenery import scenery
 from tumbleweed.server.drawing.spots import Spots, spots
 from tumbleweed.server.drawing.tiling import Placing
 
-MODULES: Final = ("ante-up",)
 WIDTH, HEIGHT = 2500, 1260
 IN_THE_WEST = Placing(unit=(19.0, 12.35), shift=(-356.0, 101.0))
 IN_THE_EAST = Placing(unit=(8.912, 10.72), shift=(1530.4, 150.0))  # spaces are as large
@@ -43,7 +43,7 @@ ROLLER = 42.0, -36.0  # from the middle of a Saloon
 
 @lru_cache(maxsize=8)  # packs come and go
 def joined(content: LegendsContent) -> str:
-    """`content` is that of the module."""
+    """`content` is that of the modules."""
     return Joined(content).drawn()
 
 
@@ -68,7 +68,7 @@ class Joined:
         kept = [*river[::2], *(point for course in rails for point in course[::2]), *ways]
         each = [(land, self.put[name]) for name, land in self.boards.items()]
         parts = (
-            f"<defs>{sheet.patterns()}{symbols(*MODULES)}{layers.region_shapes(lands)}</defs>",
+            f"<defs>{sheet.patterns()}{symbols(*self._content.modules)}{layers.region_shapes(lands)}</defs>",
             _views(),
             sheet.paper(WIDTH, HEIGHT),
             layers.ground(lands),
@@ -127,7 +127,12 @@ class Joined:
         }
         for land in self.boards.values():
             stops |= {stop: land.on_sheet(*at) for stop, at in land.decoration.trains.items()}
-        return layer("anchors", railway.anchors(stops), self._rollers())
+        return layer("anchors", railway.anchors(stops), self._rollers(), self._deeds())
+
+    def _deeds(self) -> str:
+        """None without Blood Money."""
+        each = [(land, self.put[name]) for name, land in self.boards.items()]
+        return deeds.anchors(each, self._compiled.blood.deed_places)
 
     def _rollers(self) -> str:
         found = ""

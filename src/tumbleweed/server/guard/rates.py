@@ -48,6 +48,7 @@ LIMITS = {
     "notices": Limit("10/10 minutes"),  # tests, webhooks, browsers to push to
     "mail-code": Limit("5/hour; 10/day"),  # to one address, or by one person
     "tables": Limit("30/10 minutes; 200/day", "120/10 minutes"),  # new ones, and uploaded files
+    "lessons": Limit("60/10 minutes; 400/day", "600/10 minutes"),  # begun ones
     "writing": Limit("300/minute", "3000/minute"),
     "chatting": Limit("8/10 seconds; 60/5 minutes", "40/10 seconds; 300/5 minutes"),
     "reading": Limit("600/minute", "6000/minute"),

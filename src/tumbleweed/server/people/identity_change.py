@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, select, update
 
 from tumbleweed.server.names import NEUTRAL
+from tumbleweed.server.people import learning
 from tumbleweed.server.people.guests import change_person
 from tumbleweed.server.people.sockets import close_ended
 from tumbleweed.server.services import Services
@@ -120,6 +121,7 @@ def _inherit(connection: Connection, guest_id: str, account_id: str) -> None:
     for table in (schema.chat, schema.subscriptions, schema.jobs):
         theirs = update(table).where(table.c.person_id == guest_id)
         connection.execute(theirs.values(person_id=account_id))
+    learning.inherit(connection, guest_id, account_id)
     connection.execute(delete(schema.people).where(schema.people.c.id == guest_id))
 
 

@@ -72,6 +72,15 @@ class ClockOption(BaseModel):
     )
 
 
+class LessonOption(BaseModel):
+    """A lesson of a course."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    course: Word
+    id: Word
+
+
 class TableOptions(BaseModel):
     """A table: which game, who plays, and the settings."""
 
@@ -115,6 +124,10 @@ class TableOptions(BaseModel):
     house_chooses: bool = Field(
         default=False, description="nobody plays the cards of those who have none"
     )
+    forecast: bool = Field(
+        default=True,
+        description="players may have shown to them what would come of a fight or a hand of poker",
+    )
     listed: bool = Field(default=False, description="shown in the lobby")
     spectators: bool = Field(default=True, description="whoever knows the table may watch")
     pause: float | None = Field(
@@ -123,6 +136,9 @@ class TableOptions(BaseModel):
         le=10,
         description="seconds before a bot's answer, on average; the host's if not given, "
         "and not less where several people play",
+    )
+    lesson: LessonOption | None = Field(
+        default=None, description="what is learned here; `/api/courses` makes such tables"
     )
 
     @model_validator(mode="after")

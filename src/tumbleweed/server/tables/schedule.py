@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tumbleweed.core.course import LEARNER, Lesson
 from tumbleweed.core.decision import Decision
 from tumbleweed.core.game import Game
 from tumbleweed.server.store.tables import SeatRow
 from tumbleweed.server.tables.absence import deadline, next_step, vote_open
+from tumbleweed.server.tables.lessons import lesson_of, scripted
 from tumbleweed.server.tables.live import Asked
 from tumbleweed.server.tables.options import EMPTY, TableOptions
 from tumbleweed.server.tables.orders import lasting, ordered
@@ -65,6 +67,9 @@ Duty = BotMove | AutoAnswer | Timeout | OrderExpiry
 def duties(
     options: TableOptions, pace: Pace, seats: list[SeatRow], game: Game, asked: Asked
 ) -> list[Duty]:
+    lesson = lesson_of(options)
+    if lesson is not None:
+        return _scripted(lesson, pace, game, asked)
     found: list[Duty] = []
     people = [seat for seat in asked if seats[seat].bot in (None, EMPTY)]
     decisions = {each.seat: each for each in game.decisions} if people else {}
@@ -82,6 +87,16 @@ def duties(
         else:
             found += _clock(options, seats[seat], decision, since)
     return found + _orders_over(seats, game)
+
+
+def _scripted(lesson: Lesson, pace: Pace, game: Game, asked: Asked) -> list[Duty]:
+    answer = scripted(lesson, game)
+    if answer is None:
+        return []
+    seat, key = answer
+    question, since = asked[seat]
+    wait = 0.0 if seat == LEARNER else pace.of_bot(seat, game.number)
+    return [AutoAnswer(seat, question, since + wait, key, "table" if seat == LEARNER else "bot")]
 
 
 def _given(seat: SeatRow, game: Game, decision: Decision) -> tuple[str, str] | None:

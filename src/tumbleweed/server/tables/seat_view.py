@@ -21,6 +21,7 @@ from tumbleweed.core.log import joins, log_for
 from tumbleweed.core.version import ENGINE
 from tumbleweed.server.store.tables import ChatRow, SeatRow
 from tumbleweed.server.tables.absence import deadline, is_here, replaceable_at, vote_open
+from tumbleweed.server.tables.lessons import lesson_of, lesson_view
 from tumbleweed.server.tables.live import LiveTable, last_choice, settled
 from tumbleweed.server.tables.patch import difference
 
@@ -40,10 +41,13 @@ class SeatView:
     at: float  # when it was made
 
 
-def seen(live: LiveTable, seat: int | None, now: float) -> SeatView:
+def seen(live: LiveTable, seat: int | None, now: float, forecast: bool = False) -> SeatView:
+    """`forecast`: the viewer wants it. It follows from the rest, so the version leaves it out."""
     events = live.game.event_count if live.game is not None else 0
     made = payload(live, seat, now)
     mark = blake2b(orjson.dumps([made, events]), digest_size=8).hexdigest()
+    if forecast and live.options.forecast and seat is not None and live.playing:
+        made["forecast"] = live.game.forecast(seat) if live.game is not None else None
     return SeatView(mark, revision(live), made, events, now)
 
 
@@ -57,6 +61,9 @@ def payload(live: LiveTable, seat: int | None, now: float) -> Json:
     game = live.game
     if game is None:
         return out
+    lesson = lesson_of(live.options)
+    if lesson is not None:
+        out["lesson"] = lesson_view(lesson, game)
     out["view"] = game.view(seat)
     if game.over:
         return {**out, "result": live.row.result}

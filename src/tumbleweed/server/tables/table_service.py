@@ -24,6 +24,7 @@ from tumbleweed.server.errors import Refused
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.engine import Store
 from tumbleweed.server.store.tables import ChoiceRow, SeatRow, TableRow
+from tumbleweed.server.tables.lessons import choose_by, lesson_of
 from tumbleweed.server.tables.live import (
     Asked,
     LiveTable,
@@ -131,8 +132,10 @@ class TableService:
         repeated answer is not refused: its sender may not have received the first response.
         """
 
+        lesson = lesson_of((await self.open(table_id)).options)
+
         def choose(game: Game) -> None:
-            game.choose(key, seat, decision)
+            choose_by(lesson, game, key, seat, decision)
 
         def done(game: Game) -> bool:
             return by == "player" and answered(game, seat, decision) == key

@@ -30,12 +30,14 @@ class Viewer:
         token_hash: str | None,
         muted: set[str],
         wanted: int | None = None,
+        forecast: bool = False,
     ) -> None:
         self.person_id = person_id
         self.wanted = wanted  # of several seats played on one device
         self.token_hash = token_hash  # of a program that shows a seat's token instead of a cookie
         self.session: str | None = None  # the hash of the browser's own
         self.muted = muted
+        self.forecast = forecast  # wants it, where the table allows it
         self.seat: int | None = None
         self.seen: SeatView | None = None
         self.chat_place = -1
@@ -81,7 +83,7 @@ class Viewers:
         past = await stored_past(self.table_service.store, live)
         self.at.setdefault(live.id, set()).add(viewer)
         viewer.seat = viewer.seat_at(live)
-        viewer.seen = seat_view.seen(live, viewer.seat, time.time())
+        viewer.seen = seat_view.seen(live, viewer.seat, time.time(), viewer.forecast)
         first = min([events, *live.lowest_since(revision)])
         viewer.post(_bytes(seat_view.whole(live, viewer.seen, viewer.seat, first, past)))
         self._chat(live, viewer)
@@ -101,7 +103,7 @@ class Viewers:
     def show(self, live: LiveTable) -> None:
         """After every change: what is new, to each viewer as visible to them."""
         now = time.time()
-        seen_by: dict[int | None, SeatView] = {}
+        seen_by: dict[tuple[int | None, bool], SeatView] = {}
         made: dict[tuple[int | None, int], bytes | None] = {}
         for viewer in list(self.at.get(live.id, ())):
             seat = viewer.seat_at(live)
@@ -109,9 +111,10 @@ class Viewers:
                 viewer.close()  # connected before the start, or had a seat
             if viewer.closed:
                 continue
-            if seat not in seen_by:
-                seen_by[seat] = seat_view.seen(live, seat, now)
-            self._show(live, viewer, seat, seen_by[seat], made)
+            key = (seat, viewer.forecast)
+            if key not in seen_by:
+                seen_by[key] = seat_view.seen(live, seat, now, viewer.forecast)
+            self._show(live, viewer, seat, seen_by[key], made)
 
     def _show(
         self,

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from tumbleweed.cli.terminal.ink import badge
 from tumbleweed.cli.terminal.legends.ante_up.pieces import pieces
+from tumbleweed.cli.terminal.legends.blood_money.pieces import blood_pieces
 from tumbleweed.cli.terminal.legends.land import (
     HEAD,
     MESA,
@@ -85,7 +86,7 @@ class Chart:
     def label(self, space: Space) -> Text:
         """Its mark, a bandit, what else lies there, the number of the ride, Sheriff, players."""
         number = self.numbers.get(space.name)
-        guests, lying = self._guests(space.name), pieces(self.view, space.name)
+        guests, lying = self._guests(space.name), self._lying(space.name)
         text = Text()
         if space.mark != PLAIN or (number is None and not guests and not lying):
             text.append(self._mark(space), style=_mark_style(space))
@@ -100,6 +101,9 @@ class Chart:
         """A hideout from which a pass leads is marked as its other head is."""
         is_head = space.name in pass_heads(content_of(self.words))
         return f"{HEAD}{space.mark}" if is_head and HEAD not in space.mark else space.mark
+
+    def _lying(self, name: str) -> Text:
+        return pieces(self.view, name).append_text(blood_pieces(self.view, self.words, name))
 
     def _guests(self, name: str) -> Text:
         text = Text()

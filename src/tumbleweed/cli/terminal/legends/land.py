@@ -94,6 +94,18 @@ def pass_heads(content: LegendsContent) -> frozenset[str]:
     return frozenset(spaces[space] for space, other in enumerate(links) if other != NONE)
 
 
+@lru_cache(maxsize=KEPT)
+def deed_places(content: LegendsContent) -> dict[str, frozenset[str]]:
+    """Per space: the places it belongs to that have a deed; none without Blood Money."""
+    compiled = _compiled(content)
+    blood = compiled.blood
+    masks = blood.ruin_at or [0] * len(compiled.board.spaces)
+    return {
+        space: frozenset(name for at, name in enumerate(blood.deed_places) if mask >> at & 1)
+        for space, mask in zip(compiled.board.spaces, masks, strict=True)
+    }
+
+
 def mesas(content: LegendsContent) -> tuple[tuple[Point, ...], ...]:
     """Their outlines."""
     board = _compiled(content).board

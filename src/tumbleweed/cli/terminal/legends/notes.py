@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tumbleweed.cli.terminal.legends.blood_money.notes import blood_note
 from tumbleweed.cli.terminal.legends.things import (
     card_text,
     content_of,
@@ -33,7 +34,7 @@ def note(key: str, view: View, words: Words) -> str:
         return text_of(words, "goal", thing)
     if verb in ("contribute", "resolve", "look", "take-back"):
         return _story(view, words, thing)
-    return ""
+    return blood_note(verb, thing, view, words)
 
 
 def _is_upgraded(view: View, item: str) -> bool:

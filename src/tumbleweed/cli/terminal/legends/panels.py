@@ -11,6 +11,8 @@ from rich.text import Text
 from tumbleweed.cli.terminal.ink import Flow, badge
 from tumbleweed.cli.terminal.legends.ante_up.tracks import MARKER, lp_markers
 from tumbleweed.cli.terminal.legends.ante_up.winnings import tokens_kept, winnings
+from tumbleweed.cli.terminal.legends.blood_money import mat
+from tumbleweed.cli.terminal.legends.blood_money.pieces import blood_money
 from tumbleweed.cli.terminal.legends.goals import DIAMOND
 from tumbleweed.cli.terminal.legends.things import (
     figures,
@@ -21,9 +23,9 @@ from tumbleweed.cli.terminal.legends.things import (
     text_of,
 )
 from tumbleweed.cli.terminal.words import Words
+from tumbleweed.games.legends.compiler.first_game import FIRST_GAME
 from tumbleweed.games.legends.compiler.vocabulary import EDITIONS
 from tumbleweed.games.legends.knowledge.view import Cattle, ManInBlack, Player, Story, View
-from tumbleweed.games.legends.table_options import FIRST_GAME
 
 DISCS: Final = 2  # a player's story discs
 NO_DISC: Final = "__"
@@ -78,7 +80,7 @@ def players(view: View, words: Words, width: int, lines: int) -> Group:
             continue
         told.append(_spread(who(view, player, words), _lp(view, player, words), width))
         told.append(_spread(goods, _points(player, words), width))
-        owned = Text(f"   {_owned(player, words)}", style="quiet")
+        owned = Text(f"   {_owned(view, player, words)}", style="quiet")
         if lines == 3 and owned.plain.strip():
             owned.truncate(width, overflow="ellipsis")
             told.append(owned)
@@ -152,7 +154,7 @@ def players_in_brief(view: View, words: Words) -> RenderableType:
 def _brief(view: View, player: Player, words: Words) -> list[Text]:
     person = Text().append_text(badge(player["seat"], words.names))
     person.append(f" {words.names[player['seat']]}", style=_weight(view, player))
-    owned = _owned(player, words)
+    owned = _owned(view, player, words)
     if player["character"] is not None:
         owned = f"{name(words, 'character', player['character'])}  {owned}"
     goods, points = _goods(view, player), _points(player, words)
@@ -175,10 +177,10 @@ def _weight(view: View, player: Player | ManInBlack) -> str:
 
 
 def _lp(view: View, player: Player, words: Words) -> Text:
-    """A star: a legend, whose ability works. With Ante Up what was won there comes before it."""
+    """A star: a legend, whose ability works. What was won with expansions comes before it."""
     text = Text(words.say("wl-lp", lp=player["lp"]), style="money")
     text = Text("*", style="title").append_text(text) if player["legend"] else text
-    return winnings(view, player).append_text(text)
+    return winnings(view, player).append_text(mat.amounts(view, player["seat"])).append_text(text)
 
 
 def _points(player: Player, words: Words) -> Text:
@@ -195,16 +197,19 @@ def _goods(view: View, player: Player) -> Text:
     text.append(f" ◇{player['nuggets']}", style="" if player["nuggets"] else "quiet")
     text.append(f" ▯{player['hand_count']}", style="" if player["hand_count"] else "quiet")
     text.append(f" ✖{player['wounds']}", style="fault" if player["wounds"] else "quiet")
-    text.append(f" ◎{player['discs']}", style="quiet")
+    text.append(mat.INJURY if mat.injury_of(view, player["seat"]) else "", style="fault")
+    if blood_money(view) is None:  # with Blood Money there is one for every condition
+        text.append(f" ◎{player['discs']}", style="quiet")
     if player["goals"] is not None:
         tokens = player["goals"]["token_count"] + tokens_kept(view, player["seat"])
         text.append(f" {DIAMOND}{tokens}", style="title" if tokens else "quiet")
     return text
 
 
-def _owned(player: Player, words: Words) -> str:
-    """Items, those not in use in brackets; and cattle."""
-    names = [
+def _owned(view: View, player: Player, words: Words) -> str:
+    """An injury; items, those not in use in brackets; and cattle."""
+    names = mat.belongings(view, player["seat"], words)
+    names += [
         item_name(words, item) if item["active"] else f"({item_name(words, item)})"
         for item in player["items"]
     ]

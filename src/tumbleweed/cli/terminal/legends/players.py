@@ -12,6 +12,7 @@ from rich.text import Text
 
 from tumbleweed.cli.terminal.game_screen import Look
 from tumbleweed.cli.terminal.ink import badge
+from tumbleweed.cli.terminal.legends.blood_money.mat import blood_mat
 from tumbleweed.cli.terminal.legends.goals import mat_of_goals
 from tumbleweed.cli.terminal.legends.panels import who
 from tumbleweed.cli.terminal.legends.things import (
@@ -33,7 +34,8 @@ def mats(look: Look) -> RenderableType:
     view, words = cast("View", look.seat.view), look.words
     parts: list[RenderableType] = [_hand(view, words)]
     for player in view["players"]:
-        parts += [Rule(who(view, player, words), style="frame", align="left"), _mat(player, words)]
+        heading = Rule(who(view, player, words), style="frame", align="left")
+        parts += [heading, _mat(view, player, words)]
     if view["black"] is not None:
         parts += [
             Rule(man_in_black_title(view, words), style="frame", align="left"),
@@ -58,8 +60,8 @@ def _hand(view: View, words: Words) -> Table:
     return grid
 
 
-def _mat(player: Player, words: Words) -> Table:
-    """The character's ability, active from 5 LP on, the items, and goals."""
+def _mat(view: View, player: Player, words: Words) -> Table:
+    """The character's ability, active from 5 LP on, the items, what else lies there, goals."""
     grid = _grid()
     character = player["character"]
     if character is not None:
@@ -71,7 +73,7 @@ def _mat(player: Player, words: Words) -> Table:
         text = Text(item_text(words, item["item"], item["upgraded"]))
         text.stylize("" if item["active"] else "quiet")
         grid.add_row(Text(item_name(words, item)), text)
-    for row in mat_of_goals(player, words):
+    for row in blood_mat(view, player["seat"], words) + mat_of_goals(player, words):
         grid.add_row(*row)
     return grid
 

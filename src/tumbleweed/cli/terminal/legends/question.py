@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
+from types import MappingProxyType
 from typing import Final
 
 from rich.cells import cell_len
@@ -14,16 +16,24 @@ from tumbleweed.cli.terminal.ink import Flow, badge
 from tumbleweed.cli.terminal.legends.ante_up.gambling import bets_by_rank
 from tumbleweed.cli.terminal.legends.ante_up.moments import moment
 from tumbleweed.cli.terminal.legends.ante_up.pieces import foe_spaces, modules_of
+from tumbleweed.cli.terminal.legends.blood_money.moments import tale_moment
+from tumbleweed.cli.terminal.legends.blood_money.notes import (
+    DEED,
+    RISK,
+    deed_in_brief,
+    risks,
+    trading,
+)
 from tumbleweed.cli.terminal.legends.land import FRONTIER, PLAIN, by_name
 from tumbleweed.cli.terminal.legends.notes import note
 from tumbleweed.cli.terminal.legends.things import content_of, name
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.decision import Decision, Option
-from tumbleweed.games.legends.actions.record import CARDS, FIGHT, GOALS, HERE
+from tumbleweed.games.legends.actions.record import CARDS, FIGHT, GOALS, HERE, STORIES
 from tumbleweed.games.legends.actions.register import listed
 from tumbleweed.games.legends.knowledge.view import View
 
-RIDES: Final = ("ride", "sheriff", "black", "place", "put")
+RIDES: Final = ("ride", "sheriff", "black", "place", "put", "lay-map", "hideout")
 STEPS: Final = ("step", "sheriff-step")
 JOURNEYS: Final = ("trail", "rail")  # from board to board
 KINDS: Final = {  # of destinations; the rest is open country
@@ -51,6 +61,7 @@ KINDS: Final = {  # of destinations; the rest is open country
 }
 SEVERAL_MARKS: Final = ("hideout", "pass", "frontier-space")  # kinds without a mark of their own
 FIGHTS: Final = {"duel": "wl-duel", "rob": "wl-rob", "arrest": "wl-arrest"}
+NOTHING_KNOWN: Final[Mapping[str, str]] = MappingProxyType({})
 FEW: Final = 6  # up to this many rides are listed by name
 FEW_FIGHTS: Final = 3  # up to this many fights are listed in full
 
@@ -63,10 +74,11 @@ def groups(modules: tuple[str, ...]) -> tuple[tuple[str, tuple[str, ...]], ...]:
         ("wl-goals", listed(GOALS, modules)),
         ("wl-group-fight", listed(FIGHT, modules)),
         ("wl-group-cards", listed(CARDS, modules)),
+        ("wl-group-free", listed(STORIES, modules)),
         ("wl-group-ride", ("ride",)),
         ("wl-group-journey", JOURNEYS),
         ("wl-group-place", ("place",)),
-        ("wl-group-put", ("put",)),
+        ("wl-group-put", ("put", "lay-map", "hideout")),
         ("wl-sheriff", ("sheriff",)),
         ("wl-black", ("black",)),
         ("wl-group-step", STEPS),
@@ -98,19 +110,26 @@ def numbers_on_the_map(decision: Decision) -> dict[str, int]:
 
 
 def question(
-    decision: Decision, view: View, words: Words, draft: list[str], fold: bool, width: int
+    decision: Decision,
+    view: View,
+    words: Words,
+    draft: list[str],
+    fold: bool,
+    width: int,
+    foretold: Mapping[str, str] = NOTHING_KNOWN,
 ) -> RenderableType:
-    """`draft`: the answers given so far that are not in effect yet; `fold`: notes may wrap."""
+    """`draft`: the answers given so far that are not in effect yet; `fold`: notes may wrap;
+    `foretold`: what answers would bring, as far as it is known."""
     lines: list[RenderableType] = []
     if draft:
         lines.append(Text(words.say("so-far", answers=" · ".join(draft)), style="quiet"))
-    lines += moment(view, words)
+    lines += moment(view, words) + tale_moment(view, words)
     lines.append(Text(words.message(decision.prompt), style="title"))
     verbs = {verb(option) for option in decision.options}
     if verbs & {*RIDES, *STEPS}:
         lines.append(_grouped(decision, view, words, fold, width))
     else:
-        lines.append(_listed(decision, view, words, fold))
+        lines.append(_listed(decision, view, words, fold, foretold))
     return Group(*lines)
 
 
@@ -141,9 +160,18 @@ def _group(members: list[tuple[int, Option]], view: View, words: Words) -> list[
         return _rides(members, view, words)
     if verb(members[0][1]) in FIGHTS and len(members) > FEW_FIGHTS:
         return _fights(members, words)
+    if any(verb(option) == RISK for _, option in members):
+        others = [_item(n, words.option(option)) for n, option in members if verb(option) != RISK]
+        return [*others, risks([each for each in members if verb(each[1]) == RISK], words)]
     if verb(members[0][1]) in (*RIDES, *STEPS):
         return [_item(n, _short(words, thing(option))) for n, option in members]
-    return [_item(number, words.option(option)) for number, option in members]
+    brief = sum(verb(option) == DEED for _, option in members) > 1  # texts are on the table's page
+    return [
+        _item(number, deed_in_brief(thing(option), words))
+        if brief and verb(option) == DEED
+        else _item(number, words.option(option))
+        for number, option in members
+    ]
 
 
 def _fights(members: list[tuple[int, Option]], words: Words) -> list[Text]:
@@ -210,11 +238,18 @@ def _kind(kind: str, found: list[tuple[int, str]], view: View, words: Words) -> 
 # ---- in a list, with what each would do ----
 
 
-def _listed(decision: Decision, view: View, words: Words, fold: bool) -> RenderableType:
+def _listed(
+    decision: Decision, view: View, words: Words, fold: bool, foretold: Mapping[str, str]
+) -> RenderableType:
     if any(verb(option) == "bet" for option in decision.options):
         return Flow(_bets(decision, words), "   ")
-    texts = [words.option(option) for option in decision.options]
-    notes = [note(option.key, view, words) for option in decision.options]
+    texts = [
+        trading(decision, option, words) or words.option(option) for option in decision.options
+    ]
+    notes = [
+        " · ".join(filter(None, (foretold.get(option.key), note(option.key, view, words))))
+        for option in decision.options
+    ]
     if not any(notes):
         return Flow([_item(number, text) for number, text in enumerate(texts, 1)], "    ")
     table = Table.grid(padding=(0, 2, 0, 0), expand=True)

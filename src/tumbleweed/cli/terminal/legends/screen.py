@@ -17,6 +17,9 @@ from tumbleweed.cli.terminal.legends import panels, stage
 from tumbleweed.cli.terminal.legends.ante_up.gambling import faro, faro_of
 from tumbleweed.cli.terminal.legends.ante_up.pieces import modules_of
 from tumbleweed.cli.terminal.legends.ante_up.tracks import tracks
+from tumbleweed.cli.terminal.legends.blood_money import tale
+from tumbleweed.cli.terminal.legends.blood_money.pieces import blood_money
+from tumbleweed.cli.terminal.legends.forecast import forecast_of, foretold
 from tumbleweed.cli.terminal.legends.goals import in_a_row, in_lines, own_goals
 from tumbleweed.cli.terminal.legends.hand import FORMS, cards_of, hand
 from tumbleweed.cli.terminal.legends.legend import legend
@@ -52,6 +55,7 @@ class LegendsScreen:
         self.decision: Decision = look.seat.decision
         self.view = cast("View", look.seat.view)
         self.events = look.seat.events
+        self.forecast = forecast_of(look)
         self.numbers = numbers_on_the_map(self.decision)
         large = look.switched["m"] % (SIZES + bool(modules_of(self.view)))
         self.large = large > 0
@@ -60,7 +64,8 @@ class LegendsScreen:
 
     def question(self, fold: bool = True) -> RenderableType:
         width = self.console.width
-        return question(self.decision, self.view, self.words, self.draft, fold, width)
+        known = foretold(self.forecast, self.words)
+        return question(self.decision, self.view, self.words, self.draft, fold, width, known)
 
     def whole(self) -> RenderableType:
         """The question first: the map, the hand and the telegraph share the remaining lines."""
@@ -132,7 +137,7 @@ class LegendsScreen:
     def _wide_top(self, room: int) -> RenderableType:
         columns = self.console.width - PEOPLE - 4
         frame = FRAME + len(self._tracks(columns))
-        rows = max(min(self._rows(), room - frame - BELOW), SMALLEST)
+        rows = max(min(self._rows(), room - frame - self._below()), SMALLEST)
         title, picture = self._stage(columns, rows)
         grid = Table.grid()
         grid.add_column(width=self.console.width - PEOPLE)
@@ -141,6 +146,12 @@ class LegendsScreen:
         people = self._panel(people, self.words.say("players"), rows + frame)
         grid.add_row(self._panel(picture, title, rows + frame), people)
         return Group(grid, *below)
+
+    def _below(self) -> int:
+        """Lines of the stories, or of the legendary story, across the whole screen."""
+        if blood_money(self.view) is None:
+            return BELOW
+        return len(self._drawn(tale.below(self.view, self.words)))
 
     def _narrow_top(self, room: int) -> RenderableType:
         """The map only when the question is about it; a small terminal has few lines."""
@@ -153,9 +164,18 @@ class LegendsScreen:
             return Group(self._stage(width, SMALLEST)[1], people)
         if not self.numbers:
             lines = Drawn(self._tracks(width))
-            return Group(panels.rail(view, words), lines, people, panels.stories(view, words))
+            top = Group(panels.rail(view, words), lines, people)
+            return Group(top, self._narrow_stories(room - len(self._drawn(top))))
         rows = min(max(room - len(self._drawn(people)), SMALLEST), MOST)
         return Group(*self._captioned(rows), people)
+
+    def _narrow_stories(self, room: int) -> RenderableType:
+        """A legendary story is shown as fully as there is room."""
+        if blood_money(self.view) is None:
+            return panels.stories(self.view, self.words)
+        whole = tale.in_brief(self.view, self.words)
+        fits = len(self._drawn(whole)) <= room
+        return whole if fits else tale.in_a_line(self.view, self.words)
 
     def _captioned(self, rows: int) -> list[RenderableType]:
         """The map; where there are two boards, the first line says which is shown."""
@@ -168,9 +188,10 @@ class LegendsScreen:
     def _stage(self, columns: int, rows: int) -> tuple[str, RenderableType]:
         gambling = faro_of(self.view)
         if self.view["poker"] is not None:
-            return stage.poker(self.view, self.words)
+            return stage.poker(self.view, self.words, self.forecast)
         if self.view["fight"] is not None:
-            return stage.fight(self.view, self.words, self.decision.prompt.key)
+            prompt = self.decision.prompt.key
+            return stage.fight(self.view, self.words, prompt, self.forecast)
         if gambling is not None:
             return faro(gambling, self.words)
         lines = (panels.rail(self.view, self.words), Drawn(self._tracks(columns)))
@@ -181,15 +202,24 @@ class LegendsScreen:
         below everything.
         """
         width = PEOPLE - 4
-        rule = Rule(Text(self.words.say("wl-stories"), style="title"), style="frame", align="left")
-        stories = Group(rule, panels.stories(self.view, self.words))
+        title, beside, below = self._stories()
+        rule = Rule(Text(title, style="title"), style="frame", align="left")
+        stories = Group(rule, beside)
         for lines in (3, 2, 1):
             people = panels.players(self.view, self.words, width, lines)
             if len(self._drawn(people, stories, width=width)) <= room:
                 return Group(people, stories), []
             if len(self._drawn(people, width=width)) <= room:
                 break
-        return people, [panels.stories_in_a_row(self.view, self.words)]
+        return people, [below]
+
+    def _stories(self) -> tuple[str, RenderableType, RenderableType]:
+        """Their heading; below the players, and below everything."""
+        view, words = self.view, self.words
+        if blood_money(view) is not None:
+            return tale.heading(view, words), tale.beside(view, words), tale.below(view, words)
+        in_a_row = panels.stories_in_a_row(view, words)
+        return words.say("wl-stories"), panels.stories(view, words), in_a_row
 
     def _panel(self, part: RenderableType, title: str, height: int) -> Panel:
         heading = Text(title, style="title")

@@ -14,6 +14,7 @@ from rich.text import Text
 from tumbleweed.cli.terminal.ink import badge
 from tumbleweed.cli.terminal.legends.ante_up.gambling import folded, poker_heading, roller_of
 from tumbleweed.cli.terminal.legends.ante_up.pieces import fought_token
+from tumbleweed.cli.terminal.legends.forecast import fight_line, poker_line
 from tumbleweed.cli.terminal.legends.things import (
     face,
     fight_card,
@@ -23,6 +24,7 @@ from tumbleweed.cli.terminal.legends.things import (
     text_of,
 )
 from tumbleweed.cli.terminal.words import Words
+from tumbleweed.games.legends.knowledge.forecast.forecast import Forecast
 from tumbleweed.games.legends.knowledge.view import Fight, Poker, View
 
 CARD: Final = 17  # columns
@@ -65,7 +67,9 @@ def no_card() -> Panel:
 # ---- a fight ----
 
 
-def fight(view: View, words: Words, prompt: str) -> tuple[str, RenderableType]:
+def fight(
+    view: View, words: Words, prompt: str, forecast: Forecast | None
+) -> tuple[str, RenderableType]:
     """Its title; both sides with their cards, values once revealed, the NPC's effect."""
     now = view["fight"]
     assert now is not None
@@ -86,7 +90,11 @@ def fight(view: View, words: Words, prompt: str) -> tuple[str, RenderableType]:
     sides.add_row(_laid(now, hero, words), Text("✕", style="title"), opposing)
     sides.add_row(_value(values[0], words), "", _value(values[1], words))
     at = 2 if prompt in REWARDS else int(now["open"])
-    parts: list[RenderableType] = [_steps(at, words), Text(), Align.center(sides)]
+    parts: list[RenderableType] = [
+        _steps(at, words),
+        fight_line(forecast, words),
+        Align.center(sides),
+    ]
     token = fought_token(view)
     if token:
         parts.append(Align.center(Text(text_of(words, "board-token", token), style="quiet")))
@@ -145,7 +153,7 @@ def _value(value: int | None, words: Words) -> Text:
 # ---- poker ----
 
 
-def poker(view: View, words: Words) -> tuple[str, RenderableType]:
+def poker(view: View, words: Words, forecast: Forecast | None) -> tuple[str, RenderableType]:
     """The pot, the flop, what each player has shown, and the reader's best possible hand."""
     now = view["poker"]
     assert now is not None
@@ -167,7 +175,8 @@ def poker(view: View, words: Words) -> tuple[str, RenderableType]:
         out = Text("  ").append_text(_person(seat, words))
         parts.append(out.append(f"  {words.say('wl-folded')}", style="quiet"))
     best = _best(now, words)
-    return title, Group(*parts, *([Text(), best] if best is not None else []))
+    line = poker_line(forecast, words)
+    return title, Group(*parts, *([line, best] if best is not None else []))
 
 
 def _row(heading: str, cards: list[str], words: Words) -> RenderableType:

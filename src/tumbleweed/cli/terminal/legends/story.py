@@ -12,7 +12,8 @@ from rich.text import Text
 
 from tumbleweed.cli.terminal.game_screen import Scene
 from tumbleweed.cli.terminal.ink import badge
-from tumbleweed.cli.terminal.legends.telling import lines, sentence, style_of, weight
+from tumbleweed.cli.terminal.legends.blood_money.moments import tale_scene
+from tumbleweed.cli.terminal.legends.telling import lines, results, sentence, style_of, weight
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.events import Event
 from tumbleweed.core.log import Line
@@ -23,6 +24,7 @@ QUICK: Final = ("started-at", "bandit-came", "got-item")  # no pause for them, a
 LAYING: Final = ("drew-fight-cards", "laid-card", "laid-fight-card")
 FROM: Final = 120  # events that may affect the last lines of the telegraph
 AGAIN: Final = 8  # lines before the curtain
+MOST_COLUMNS: Final = 8  # sources of points, before the final count is turned round
 SOURCES: Final = {
     "track": "wl-score-track",
     "upgrades": "wl-score-upgrades",
@@ -32,6 +34,10 @@ SOURCES: Final = {
     "marshal": "wl-score-marshal",
     "tokens": "wl-score-tokens",  # with goals
     "gambler": "wl-score-gambler",  # with Ante Up
+    "relics": "wl-score-relics",  # with Blood Money
+    "injuries": "wl-score-injuries",
+    "deeds": "wl-score-deeds",
+    "richest": "wl-score-richest",  # in a scenario
 }
 
 
@@ -87,6 +93,9 @@ def _is_quick(event: Event) -> bool:
 
 
 def _scene(line: Line, words: Words) -> RenderableType:
+    tale = tale_scene(line.event, words)
+    if tale is not None:
+        return Group(tale, results(line, words)) if line.results else tale
     if line.event.key != "turn-began":
         return told([line], words)
     assert line.seat is not None
@@ -100,10 +109,17 @@ def _scene(line: Line, words: Words) -> RenderableType:
 
 def ending(result: Result, words: Words) -> RenderableType:
     """The final scores by source, best first, and who won."""
+    sources = [*result.breakdown[0]]  # in the order of the book
+    many = len(sources) > MOST_COLUMNS
+    table = (_by_source if many else _by_player)(result, sources, words)
+    return Group(table, _winners(result, words))
+
+
+def _by_player(result: Result, sources: list[str], words: Words) -> Table:
+    """A row for each player."""
     table = Table(box=box.ROUNDED, border_style="frame", header_style="title")
     table.add_column("", no_wrap=True)
     table.add_column("", no_wrap=True)
-    sources = [source for source in SOURCES if source in result.breakdown[0]]
     for source in sources:
         table.add_column(words.say(SOURCES[source]), justify="right")
     table.add_column(words.say("wl-score-total"), justify="right", style="bold")
@@ -111,7 +127,23 @@ def ending(result: Result, words: Words) -> RenderableType:
         for seat in seats:
             who = Text().append_text(badge(seat, words.names)).append(f" {words.names[seat]}")
             table.add_row(f"{place}.", who, *_amounts(result, seat, sources))
-    return Group(table, _winners(result, words))
+    return table
+
+
+def _by_source(result: Result, sources: list[str], words: Words) -> Table:
+    """A row for each source, where there are too many for columns."""
+    table = Table(box=box.ROUNDED, border_style="frame", show_footer=True)
+    table.add_column("", words.say("wl-score-total"), style="title", footer_style="bold")
+    amounts = []
+    for place, seats in enumerate(result.ranking, 1):
+        for seat in seats:
+            who = Text(f"{place}. ").append_text(badge(seat, words.names))
+            *found, total = _amounts(result, seat, sources)
+            table.add_column(who, total, justify="right", footer_style="bold")
+            amounts.append(found)
+    for source, row in zip(sources, zip(*amounts, strict=True), strict=True):
+        table.add_row(words.say(SOURCES[source]), *row)
+    return table
 
 
 def _amounts(result: Result, seat: int, sources: list[str]) -> list[str]:

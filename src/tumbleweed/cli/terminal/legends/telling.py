@@ -8,6 +8,7 @@ from rich.text import Text
 
 from tumbleweed.cli.terminal.ink import badge
 from tumbleweed.cli.terminal.legends.ante_up.results import of_ante_up
+from tumbleweed.cli.terminal.legends.blood_money.results import die_of, of_blood_money
 from tumbleweed.cli.terminal.legends.goals import DIAMOND, token_lp
 from tumbleweed.cli.terminal.legends.things import content_of, face, fight_card, name, rank
 from tumbleweed.cli.terminal.words import Words
@@ -36,6 +37,14 @@ def sentence(line: Line, words: Words) -> Text:
     if line.event.key == "black-revealed":
         card = str(line.event.args["card"]).removeprefix("black-card:")
         text.append(f" {content_of(words).text('black-card', card, words.lang)}", style="quiet")
+    die = die_of(line.event)
+    text.append(f" {die}" if die else "", style="number")
+    return text.append_text(results(line, words))
+
+
+def results(line: Line, words: Words) -> Text:
+    """In short form, each with its player, unless that is the line's own."""
+    text = Text()
     for event in line.results:
         text.append("  ")
         seat = seat_in(event)
@@ -84,7 +93,7 @@ def in_short(event: Event, words: Words) -> str:
         return _token(event, words)
     if key == "bandit-came":
         return f"+ {name(words, 'space', str(args['space']).removeprefix('space:'))}"
-    return of_ante_up(event, words) or words.event(event)
+    return of_ante_up(event, words) or of_blood_money(event, words) or words.event(event)
 
 
 def _points(event: Event, words: Words) -> str:

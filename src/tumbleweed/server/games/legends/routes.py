@@ -18,6 +18,7 @@ from tumbleweed.server.errors import Refused
 SHEETS: Final[dict[tuple[str, ...], Callable[[LegendsContent], str]]] = {
     (): territory,
     ("ante-up",): joined,
+    ("ante-up", "blood-money"): joined,
 }
 router = APIRouter(prefix="/api/games", tags=["games"])
 
@@ -30,9 +31,10 @@ def legends_map(
         tuple[str, ...], Query(max_length=9, description="those the table plays with")
     ] = (),
 ) -> Response:
-    """The territory of Western Legends as SVG; with `modules=ante-up`, Buzzard Gulch is beside it.
-    Its colours are variables, its names are empty for the page to fill in. The `ETag` is a hash of
-    its content; requested with it (`v`), it may be cached for ever.
+    """The territory of Western Legends as SVG; with `modules=ante-up`, Buzzard Gulch is beside it;
+    with `modules=blood-money` too, it says where flags and ruins go. Its colours are variables, its
+    names are empty for the page to fill in. The `ETag` is a hash of its content; requested with it
+    (`v`), it may be cached for ever.
     """
     drawing = legends_drawing(modules)
     caching = FOR_EVER if v == drawing.mark else ASK_AGAIN

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -24,6 +24,8 @@ from tumbleweed.games.legends.knowledge.view import (
     View,
 )
 from tumbleweed.games.legends.state.ante_up_model import LAID_KINDS, NUGGET
+
+TRADER: Final = "trader"  # a stand that moves
 
 
 def table_page(look: Look) -> RenderableType:
@@ -153,12 +155,17 @@ def _stands(view: View, up: AnteUpTable, words: Words) -> RenderableType:
     """What each of them sells, with price and stock."""
     grid = _grid()
     for stand, items in up["stands"].items():
-        wares = [_ware(item, view["store"][item], words) for item in items]
-        grid.add_row(Text(name(words, "place", stand), style="bold"), Flow(wares, "   "))
+        wares = [ware(item, view["store"][item], words) for item in items]
+        grid.add_row(Text(_stand(stand, words), style="bold"), Flow(wares, "   "))
     return grid
 
 
-def _ware(item: str, left: int, words: Words) -> Text:
+def _stand(stand: str, words: Words) -> str:
+    """A building, or with Blood Money the Trader's cart."""
+    return words.say("wl-trader-title") if stand == TRADER else name(words, "place", stand)
+
+
+def ware(item: str, left: int, words: Words) -> Text:
     price = money(content_of(words).entry("item", item)["cost"])
     text = Text(f"{name(words, 'item', item)} ", style="" if left else "quiet")
     return text.append(price, style="money").append(f" ×{left}", style="quiet")

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from tumbleweed.cli.terminal.ink import Flow, badge
 from tumbleweed.cli.terminal.legends.ante_up.pieces import TRAIN, ante_up
+from tumbleweed.cli.terminal.legends.blood_money.tracks import blood_tracks
 from tumbleweed.cli.terminal.legends.things import content_of, name
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.games.legends.knowledge.view import AnteUpTable, View
@@ -33,7 +34,7 @@ def tracks(view: View, words: Words) -> Flow | None:
     for marker, key in OF_TRACKS.items():
         if marker in up["markers"]:
             items.append(Text(MARKER, style="fault").append(words.say(key, points=5), "quiet"))
-    return Flow(items, "   ")
+    return Flow([*items, *blood_tracks(view, words)], "   ")
 
 
 def train(up: AnteUpTable, words: Words) -> Text:
