@@ -17,6 +17,14 @@ export interface TableLine {
   asked?: boolean;
 }
 
+// A course, and how far I am in it.
+export interface CourseLine {
+  game: GameName;
+  lessons: number;
+  done: string[];
+  next: string | null; // null: all are done
+}
+
 export interface Me {
   id: string | null;
   name: string;
@@ -29,6 +37,7 @@ class Lobby {
   me: Me = $state({ id: null, name: "", guest: true });
   running: TableLine[] = $state.raw([]);
   mine: TableLine[] = $state.raw([]);
+  courses: Record<string, CourseLine> = $state.raw({});
   more = $state(false); // there may be further tables
   games: Record<GameName, GameInfo> | null = $state.raw(null); // what can be played here
   known = $state(false); // the server has answered: an empty list means that there are none
@@ -40,6 +49,7 @@ class Lobby {
       this.listed(),
       get<TableLine[]>("/api/tables/mine"),
       this.whatIsPlayed(),
+      this.whatIsTaught(),
     ]);
     this.me = me;
     const own = new Set(mine.map((line) => line.id));
@@ -59,6 +69,10 @@ class Lobby {
 
   async whatIsPlayed(): Promise<void> {
     this.games ??= (await get<Games>("/api/games")).games;
+  }
+
+  private async whatIsTaught(): Promise<void> {
+    this.courses = await get<Record<string, CourseLine>>("/api/courses");
   }
 
   async showMore(): Promise<void> {

@@ -21,10 +21,23 @@ export type Said = Record<string, string>; // by language
 export interface ModuleInfo {
   name: Said;
   text: Said;
+  needs: string[]; // other modules
   editions: string[]; // those it goes with
   without: string[]; // variants it does not go with
   switches: string[]; // its table options that are on or off
   poker_faces: { id: string; rank: string; name: Said; text: Said }[]; // may take the place of others
+  modes: ModeInfo[];
+}
+
+// A scenario, and the tables it is for.
+export interface ModeInfo {
+  id: string;
+  name: Said;
+  text: Said;
+  rules: Record<string, string[]>; // by language
+  players: number[];
+  lengths: number[];
+  needs: string[]; // variants
 }
 
 export interface Games {
@@ -55,6 +68,7 @@ export interface Place {
 export interface OwnPlan<Own = any> { // eslint-disable-line -- each game's own
   usual: (way: Way) => Own;
   settings: (own: Own, players: number) => Record<string, unknown>;
+  beginners?: (own: Own) => Own; // a set-up for a first game
 }
 
 // A table while it is being set up.
@@ -95,6 +109,13 @@ export function usualPlan(game: GameName, way: Way, counts: number[] = [USUAL_PL
     spectators: true,
     pause: -1,
   };
+}
+
+// Against bots, as a game suggests it for the first time; null if it suggests nothing.
+export function beginnersPlan(game: GameName, counts?: number[]): Plan | null {
+  const own = plans[game]?.beginners;
+  const plan = usualPlan(game, "bots", counts);
+  return own ? { ...plan, own: own(plan.own) } : null;
 }
 
 // As many seats as players: new ones are like the last.

@@ -39,6 +39,7 @@ export class Live implements Ends {
     readonly table: string,
     readonly seat: number | null,
     private readonly hearer: Hearer,
+    private readonly forecast: () => boolean, // whether the reader wants it
   ) {
     this.line = new Line(this);
   }
@@ -46,7 +47,7 @@ export class Live implements Ends {
   address(): string {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const as = this.seat === null ? "" : `&as=${this.seat}`;
-    const have = `revision=${this.revision}&events=${this.events.length}${as}`;
+    const have = `revision=${this.revision}&events=${this.events.length}${as}${this.forecast() ? "&forecast=true" : ""}`;
     return `${scheme}://${location.host}/api/tables/${this.table}/live?${have}`;
   }
 
@@ -67,6 +68,11 @@ export class Live implements Ends {
     this.events = [];
     this.revision = 0;
     this.line.fail();
+    this.line.reopen();
+  }
+
+  // The reader's wishes have changed; what is there stays.
+  again(): void {
     this.line.reopen();
   }
 

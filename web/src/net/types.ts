@@ -66,9 +66,11 @@ export interface Settings {
   undo: "free" | "never";
   practice?: boolean;
   house_chooses: boolean;
+  forecast?: boolean; // whether forecasts are allowed; older tables do not say
   listed: boolean;
   spectators: boolean;
   pause: number | null;
+  lesson?: { course: string; id: string } | null;
 }
 
 export type GameName = string; // from /api/games
@@ -103,8 +105,10 @@ export interface Payload {
   view?: any; // eslint-disable-line -- the game's own shape, see view.ts of each game
   decision?: Decision | null;
   sealed?: string[];
+  forecast?: any; // eslint-disable-line -- the game's own shape, for who wants it
   undo?: { reason: string; starts: number[]; last?: string };
   result?: Result;
+  lesson?: { at: number; expects: string[]; over: boolean }; // steps done, right answers
 }
 
 export interface ChatLine {

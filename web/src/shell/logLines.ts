@@ -132,6 +132,8 @@ export function short(event: Told): { icon: string; text: string } {
       return { icon: args.track === "track:marshal" ? "badge" : "poster", text: `${thing(args.track)} ${args.at}` };
     case "gained-gambler":
       return { icon: "l-chip", text: `${thing("track:gambler")} ${args.at}` };
+    case "gained-sp":
+      return { icon: "l-story-point", text: t("around-story", { at: Number(args.at) }) };
     case "points-lost":
       return { icon: args.track === "track:marshal" ? "badge" : "poster", text: `${sign}${args.count}` };
     case "drew":

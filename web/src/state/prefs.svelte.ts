@@ -9,7 +9,8 @@ export interface Prefs {
   confirm: "off" | "ask" | "auto"; // before the end of a turn: ask again, or wait a moment
   plainLog: boolean; // the log in a plain font
   font: "house" | "legible";
-  aids: boolean; // suspects, forecasts
+  aids: boolean; // suspects
+  forecasts: "first" | "always" | "never"; // of fights: in the first games, or as chosen
   labels: "normal" | "large"; // on the map
 }
 
@@ -23,6 +24,7 @@ const FIRST: Prefs = {
   plainLog: false,
   font: "house",
   aids: true,
+  forecasts: "first",
   labels: "normal",
 };
 

@@ -150,6 +150,7 @@ export class ReplayTable implements Open {
   nudge = this.no;
   admit = this.no;
   whyNot = () => Promise.resolve([]);
+  again(): void {}
   close(): void {}
 
   hear(hearer: Fresh): () => void {

@@ -4,6 +4,7 @@ import type { LineState } from "../net/line";
 import { Live, type Hearer, type Shown } from "../net/live";
 import type { ChatLine, Decision, Payload, OptionInfo, Refusal, SeatCard, TableCard, Told } from "../net/types";
 import { words } from "../i18n/words.svelte";
+import { wantsForecast } from "./forecasts.svelte";
 
 export type Fresh = (fresh: Told[], payload: Payload) => void;
 type Said = { words: string } | { phrase: string };
@@ -34,7 +35,7 @@ export class Table implements Hearer {
     readonly id: string,
     readonly seat: number | null = null, // of several at one device
   ) {
-    this.live = new Live(id, seat, this);
+    this.live = new Live(id, seat, this, wantsForecast);
     void this.learn();
   }
 
@@ -168,6 +169,10 @@ export class Table implements Hearer {
       words.learn(this.id),
     ]);
     this.catalogue = known.options;
+  }
+
+  again(): void {
+    this.live.again();
   }
 
   close(): void {

@@ -24,4 +24,6 @@ export function homePage() {
   for (const [game, page] of Object.entries(pages)) if (page.looksOut) void fetchDrawings(game);
   return styled("home", import("../lobby/Home.svelte"));
 }
+export const lessonBar = () => styled("lesson", import("../lessons/LessonBar.svelte"));
+export const tipsPart = () => styled("tips", import("../lessons/Tips.svelte"));
 export const replayPage = () => styled("replay", import("../shell/Replay.svelte"));

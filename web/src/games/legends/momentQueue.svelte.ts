@@ -21,6 +21,14 @@ export interface FaroMoment {
   bets: Told[]; // what became of them
 }
 
+// Of Blood Money: its part of the screen shows them.
+export interface TaleMoment {
+  is: "tale";
+  seat: number;
+  event: Told;
+  tellers: number[]; // who placed discs on the story
+}
+
 export type Moment = { time: number; results: Told[] } & (
   | { is: "turn"; seat: number; round: number }
   | { is: "fight"; type: FightType; winner: number | null; sides: [FightSide, FightSide] }
@@ -28,6 +36,7 @@ export type Moment = { time: number; results: Told[] } & (
   | { is: "dice"; seat: number; faces: string[] }
   | { is: "read"; seat: number; ref: Ref } // a card or token turned up, with its text
   | FaroMoment
+  | TaleMoment
   | { is: "arrest"; seat: number; by: number | null }
   | { is: "legend"; seat: number }
   | { is: "black"; seat: number; card: string }
@@ -53,10 +62,13 @@ const READ: Record<string, [arg: string, time: number]> = {
   "roller-drew": ["roller", 2600],
 };
 
+const TALES: Record<string, number> = { "tale-revealed": 6000, "tale-resolved": 7000, injured: 3600, "got-relic": 2800, "bought-relic": 2400, ruined: 2200, "rolled-risk": 1900 };
+
 const RESULTS = new Set(
   "gained-gambler drew-token gained-money lost-money gained-lp lost-lp gained-point points-lost gained-nuggets lost-nuggets wounded healed drew stole-money stole-nuggets stole-cattle".split(" "),
 );
 const MOST = 2; // more are dropped
+const LONG = 3500; // for a story's
 const BEAT = 900; // ms left to a moment when the game has moved on, or while it covers a question
 
 export class Moments {
@@ -74,13 +86,14 @@ export class Moments {
     if (speed() === 0 || document.hidden) return;
     const asked = Boolean(payload.decision);
     const found = momentsIn(fresh, this.table.events, payload.you)
-      .filter((each) => !asked || isAbout(each, payload.you))
-      .map((each) => (asked ? { ...each, time: Math.min(each.time, BEAT) } : each));
+      .filter((each) => !asked || isKept(each) || isAbout(each, payload.you))
+      .map((each) => (asked ? { ...each, time: Math.min(each.time, isKept(each) ? LONG : BEAT) } : each));
     // Events before this turn, or before a question of mine, are too old.
     if (asked || fresh.some((event) => event.key === "turn-began")) this.hurry();
     else if (!found.length) return;
     const [now, ...waiting] = this.queue;
-    const next = [...waiting, ...found].slice(-MOST);
+    const all = [...waiting, ...found];
+    const next = all.filter((each, i) => isKept(each) || i >= all.length - MOST);
     this.queue = now ? [now, ...next] : next;
     if (!now) this.run();
     else if (next.length) this.endIn(BEAT);
@@ -88,8 +101,8 @@ export class Moments {
 
   // Drop the queue and end the current one.
   hurry = (): void => {
-    this.queue = this.queue.slice(0, 1);
-    if (this.now) this.endIn(BEAT);
+    this.queue = this.queue.filter((each, i) => !i || isKept(each));
+    if (this.now) this.endIn(isKept(this.now) ? LONG : BEAT);
   };
 
   private run(): void {
@@ -138,6 +151,8 @@ function momentOf(event: Told, i: number, fresh: Told[], before: Told[], you: nu
   const seat = seatIn(event.args.seat) ?? -1;
   const results = () => resultsAfter(fresh, i);
   const read = READ[event.key];
+  const time = TALES[event.key];
+  if (time) return taleMoment(event, i, fresh, before, time);
   if (read) return { is: "read", seat, ref: String(event.args[read[0]]), time: seat === you ? read[1] * 1.5 : read[1], results: event.key === "story-resolved" ? [] : results() };
   switch (event.key) {
     case "turn-began":
@@ -231,5 +246,23 @@ function faroMoment(i: number, fresh: Told[], before: Told[]): Moment {
   const turned = game.filter(({ key }) => TURNED.has(key)).map(({ args }) => idOf(args.card));
   return { is: "faro", players, turned, bets: game.filter(({ key }) => BETS.has(key)), time: 3600, results: [] };
 }
+
+// Those who placed discs, from the log since the story began. What its outcome brings is shown with it.
+function taleMoment(event: Told, i: number, fresh: Told[], before: Told[], time: number): Moment | null {
+  const seat = seatIn(event.args.seat) ?? -1;
+  const ends = event.key === "tale-resolved";
+  if (event.key === "ruined" && fresh.slice(0, i).some(({ key }) => key === "tale-resolved")) return null;
+  const story = ends ? since((key) => key === "tale-revealed", [...before, ...fresh.slice(0, i)]) : [];
+  const tellers = [...new Set(story.filter(({ key }) => key === "condition-met").map(({ args }) => seatIn(args.seat) ?? -1))];
+  return { is: "tale", seat, event, tellers, time, results: ends ? resultsOfTale(fresh.slice(i + 1)) : resultsAfter(fresh, i) };
+}
+
+function resultsOfTale(after: Told[]): Told[] {
+  const ends = after.findIndex(({ key }) => key === "tale-revealed" || key === "turn-began");
+  return after.slice(0, ends < 0 ? undefined : ends).filter(({ key }) => RESULTS.has(key) || key === "gained-sp").slice(0, 8);
+}
+
+// A story's beginning and end are for everybody.
+const isKept = (moment: Moment): boolean => moment.is === "tale" && moment.event.key.startsWith("tale-");
 
 const since = (began: (key: string) => boolean, log: Told[]): Told[] => log.slice(Math.max(0, log.findLastIndex(({ key }) => began(key))));

@@ -3,17 +3,19 @@
 // the question.
 import { prefs } from "../../state/prefs.svelte";
 import type { Table } from "../../state/table.svelte";
-import { words } from "../../i18n/words.svelte";
+import { say, words } from "../../i18n/words.svelte";
 import type { AnteUpPart } from "./ante_up/part";
+import type { BloodMoneyPart } from "./blood_money/part";
+import type { Forecast } from "./forecast";
 import { viewOf } from "./refs";
 import type { AnteUpTable, Player, View } from "./view";
 
-const ON_MAP = new Set(["ride", "step", "place", "sheriff", "sheriff-step", "bandit", "black", "put"]);
+const ON_MAP = new Set(["ride", "step", "place", "sheriff", "sheriff-step", "bandit", "black", "put", "lay-map", "hideout", "fetch"]);
 const ON_CARDS = new Set(["use", "lay", "react", "discard", "play", "sell", "give"]);
 // commits to nothing
 const QUIET = ["pass", "stop", "leave", "no", "sit-out", "decline", "steal:nothing", "bet-done"];
-const FREE = new Set(["claim", "contribute"]); // no action is spent
-const STORE = new Set(["buy", "upgrade"]);
+const FREE = new Set(["claim", "contribute", "offer", "risk", "free-ability"]); // no action is spent
+const STORE = new Set(["buy", "upgrade", "relic"]);
 
 // How the engine's record of an action wants it shown.
 interface Act {
@@ -48,11 +50,21 @@ export class Desk {
   readonly view: View | null = $derived.by(() => viewOf(this.table));
   readonly up: AnteUpTable | undefined = $derived.by(() => this.view?.up);
   AnteUp: AnteUpPart | null = $state.raw(null); // shows what Ante Up adds, where it is played
+  BloodMoney: BloodMoneyPart | null = $state.raw(null); // and Blood Money
   readonly me: Player | null = $derived.by(() => (this.table.you === null ? null : (this.view?.players[this.table.you] ?? null)));
   readonly keys: string[] = $derived.by(() => this.table.decision?.options ?? []);
   readonly prompt: string = $derived.by(() => this.table.decision?.prompt.message ?? "");
   readonly sealed: string[] = $derived.by(() => this.table.payload?.sealed ?? []);
   readonly hand: string[] = $derived.by(() => this.me?.hand ?? []);
+
+  readonly forecast: Forecast | null = $derived.by(() => this.table.payload?.forecast ?? null);
+
+  // What an option would make of the fight or the hand; "": nothing is known, or it is not wanted.
+  foretold = (key: string): string => {
+    const hand = this.forecast?.poker?.options[key];
+    const says = hand ? { message: `hand-${hand}`, args: {} } : this.forecast?.fight?.options[key]?.says;
+    return says ? say(says) : "";
+  };
 
   readonly mode: Mode = $derived.by(() => {
     if (!this.prompt) return "idle";
@@ -95,7 +107,7 @@ export class Desk {
   readonly crowded: boolean = $derived.by(() => {
     const fights = fightVerbs();
     const rows = new Set(this.acts.map((key) => (fights.includes(verbOf(key)) ? `at ${thingOf(key)}` : verbOf(key))));
-    return [...rows].reduce((high, row) => high + (row.startsWith("at ") || row === "revel" ? 2 : 1), 0) > 5;
+    return [...rows].reduce((high, row) => high + (row.startsWith("at ") || row === "revel" || row === "risk" ? 2 : 1), 0) > (this.view?.blood ? 2 : 5);
   });
 
   // Options that commit to nothing, and those that do.
@@ -134,7 +146,8 @@ export class Desk {
 
   // Ending the turn, or its last action: after that the turn is over.
   private endsTurn(key: string): boolean {
-    return key === "end" || (this.mode === "act" && this.view?.actions === 1 && !FREE.has(verbOf(key)));
+    const last = this.mode === "act" && this.view?.actions === 1 && !this.keys.some((each) => verbOf(each) === "risk");
+    return key === "end" || (last && !FREE.has(verbOf(key)));
   }
 
   choose = (key: string): void => {

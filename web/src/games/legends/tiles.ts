@@ -58,6 +58,9 @@ const SIGNS: Record<string, string> = {
   face: "gun",
   enough: "check",
 };
+// Set by a module's part of the screen: the tiles of its own options.
+export const further: { tile?: (desk: Desk, key: string, tile: Tile) => Tile | null } = {};
+
 export const signOf = (key: string): string => SIGNS[key] ?? SIGNS[verbOf(key)] ?? actOf(verbOf(key))?.sign ?? "";
 
 const CARDS = new Set(["use", "lay", "react", "discard", "play", "sell", "give"]);
@@ -67,6 +70,8 @@ const STORIES = new Set(["contribute", "resolve", "look", "take-back"]);
 export function tileOf(desk: Desk, key: string): Tile {
   const [verb, thing] = [verbOf(key), thingOf(key)];
   const tile: Tile = { key, sign: signOf(key), title: desk.table.text(key), note: "", ref: "", seat: null };
+  const own = desk.BloodMoney && further.tile?.(desk, key, tile);
+  if (own) return own;
   if (verb === "ready" || verb === "item") {
     const owned = desk.me?.items.find((each) => each.item === thing);
     const side = owned ? sideOf(owned) : thing;

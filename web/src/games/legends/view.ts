@@ -187,6 +187,73 @@ export interface FaceDown {
   seen: SeenCard[] | null; // what the viewer has looked at; null: a spectator
 }
 
+export interface Tale {
+  tale: string;
+  conditions: TaleCondition[];
+  last: number | null;
+  outcome: string | null;
+}
+
+export interface TaleCondition {
+  condition: string;
+  disc: number | null;
+  offer: boolean;
+}
+
+export interface MapTokens {
+  spaces: string[];
+  turned: string[][];
+}
+
+export interface DeedCard {
+  deed: string;
+  place: string;
+  owner: number;
+  used: boolean; // its scoring side is up
+  lp: number; // for its owner, if the game ended now; 0 in ruins
+}
+
+export interface Trader {
+  card: string;
+  region: string;
+  cart: string; // a space of the region
+  deck: number;
+  discard: string[];
+}
+
+export interface Prices {
+  deeds: Record<string, number>; // where it is not what is printed
+  relic: number;
+  item_change: number; // of the printed price of every item
+}
+
+export interface Property {
+  deeds_in_play: boolean; // some scenarios have none
+  deeds: DeedCard[]; // those that somebody owns
+  trader: Trader | null; // not before the set-up is over
+  relic_shop: string[];
+  relic_deck: number;
+  relics: string[][]; // per seat
+  prices: Prices | null; // null: a spectator
+  poker_seen: SeenCard[] | null;
+  fight_seen: SeenCard[] | null;
+}
+
+export interface BloodMoneyTable {
+  story: number[];
+  tale: Tale | null;
+  tales_left: number;
+  told: string[];
+  map_tokens: MapTokens;
+  offered: boolean;
+  injuries: (string | null)[]; // per seat
+  injury_deck: number;
+  risked: boolean;
+  ruins: string[];
+  property: Property;
+  mode: string | null;
+}
+
 export interface AnteUpTable {
   train: string; // the stop
   gambler: number[]; // points per seat
@@ -238,6 +305,7 @@ export interface OpenTable {
   dealt: string[] | null;
   modules?: string[];
   up?: AnteUpTable;
+  blood?: BloodMoneyTable;
 }
 
 export interface View extends OpenTable {

@@ -19,6 +19,8 @@ const fringe = (color: string) => line("M20 108v10M27 104v11M34 101v11M86 101v11
 const badge = `<path transform="translate(88 111)" d="M0-11 3-4 10.5-3.5 5 1.5 6.6 9 0 5-6.6 9-5 1.5-10.5-3.5-3-4Z" fill="#e8c36c" stroke-width="2.2"/>`;
 const medal = p("M82 104l4 0 2 7h-8z", "#a3201d", `stroke-width="1.6"`) + `<circle cx="84" cy="115" r="4" fill="#e8c36c" stroke-width="1.8"/>`;
 const buttons = `<circle cx="60" cy="111" r="1.8" fill="#e8c36c" stroke-width="1.2"/><circle cx="60" cy="119" r="1.8" fill="#e8c36c" stroke-width="1.2"/>`;
+const beads = line("M44 97Q60 116 76 97", 3.400, "#2f6a6c") + line("M42 100Q60 124 78 100", 2.600, "#fbf1dc");
+const cameo = `<ellipse cx="60" cy="107" rx="4" ry="5" fill="#e8c36c" stroke-width="1.8"/>`;
 
 // ---- heads ----
 
@@ -80,6 +82,13 @@ const derby = (color: string, ribbon: string) =>
 const kerchief = (color: string) =>
   p("M38 52C30 30 42 13 60 13 78 13 90 30 82 52Q60 36 38 52Z", color) + shade("M70 15C86 22 88 38 81 50L74 46C79 35 77 24 70 15Z") + line("M60 40Q50 28 52 15M60 40Q72 28 68 15", 1.5) +
   p("M60 40C50 34 44 36 43 43 50 47 56 45 60 40ZM60 40C70 34 76 36 77 43 70 47 64 45 60 40Z", color) + `<circle cx="60" cy="40.5" r="3.6" fill="${color}"/>`;
+const plumed = (color: string) =>
+  p("M40 34C42 20 52 15 62 16 74 17 81 24 81 34Q60 27 40 34Z", color) + p("M26 38Q58 20 94 34 98 40 90 42 60 29 32 43 24 43 26 38Z", color) + p("M78 26C84 6 100 2 110 10 104 12 108 18 102 19 104 25 92 28 78 32Z", "#fbf1dc") + line("M80 29Q90 16 106 10", 1.3);
+const coonskin =
+  p("M36 46C32 26 44 12 60 12 76 12 88 26 84 46Q60 34 36 46Z", "#8a6a4a") + p("M34 50Q34 40 40 37 60 28 80 37 86 40 86 50 60 39 34 50Z", "#5b4230") + line("M44 42l1 5M52 39l1 5M60 38v5M68 39l-1 5M76 42l-1 5", 1.6) +
+  p("M82 44C94 50 98 70 93 92L86 98 81 90C87 74 86 58 79 50Z", "#8a6a4a") + line("M91.6 60 84.500 62M94 72 86 74M93 85 84 86", 4, "#33241a");
+const slick = (color: string) => p("M40.500 56C36 34 45 21 62 21 77 21 84 36 79.500 56 78 46 75 40 70 37 60 41 50 40 45 36 43 42 41 48 40.500 56Z", color) + line("M47 34Q56 25 72 29", 1.5, "#ffffff44");
+
 const star = `<path transform="translate(60 26) scale(.75)" d="M0-11 3-4 10.5-3.5 5 1.5 6.6 9 0 5-6.6 9-5 1.5-10.5-3.5-3-4Z" fill="#e8c36c" stroke-width="2.2"/>`;
 
 const black = p("M40.5 42H79.500C81 58 79 64 78 66Q60 58 42 66C40 60 39.6 50 40.5 42Z", INK, `stroke="none" opacity=".8"`) + p("M45 59Q50 56 55 59M65 59Q70 56 75 59", "none", `stroke="#fff3cf" stroke-width="2.4"`);
@@ -105,6 +114,14 @@ const FACES: Record<string, string> = {
   "seth-bullock": body("#2f3f4a") + lapels("#3d5060") + bow("#1c1a1c") + badge + head(SKIN.fair) + eyes("M44 51.500 56 55.500M76 51.5 64 55.5") + walrus("#5a3a20") + sides("#5a3a20") + cowboy("#4b4036", "#241a14"),
   "soapy-smith": body("#2c2a31") + lapels("#3d3a44", "#efe3cc") + tie + head(SKIN.fair) + beard("#241a14") + eyes(SLY) + sides("#241a14") + plainsman("#241f1d", "#6d6a72"),
   "sundance-kid": body("#5b4a3a") + lapels("#6d5a47") + scarf("#2f5a48") + head(SKIN.fair) + eyes(SLY) + moustache("#8a6236") + sides("#8a6236") + bowler("#6b4226", "#33291f"),
+  "al-swearengen": body("#2c2a31") + lapels("#3a3030", "#efe3cc") + p("M50 101 60 106 70 101 68 124H52Z", "#7c2f3a", `stroke-width="2"`) + bow("#1c1a1c") + head(SKIN.fair) + brow(SKIN.fair) + eyes("M44 51.500 56 55M76 51.5 64 55") + walrus("#241a14") + slick("#241a14"),
+  "ben-hodges": body("#4a3f55") + lapels("#5b4f68", "#efe3cc") + p("M50 101 60 106 70 101 68 124H52Z", "#b07a2a", `stroke-width="2"`) + bow("#7c2f1c") + head("#96623f") + eyes(SLY) + moustache("#1c1410") + smile + sides("#1c1410") + plainsman("#6f5236", "#c29256"),
+  "elfego-baca": body("#39434f") + lapels("#485563") + tie + badge + head(SKIN.tanned) + eyes(STERN) + moustache("#1c1410") + flat + sides("#1c1410") + plainsman("#d8c39a", "#4b2c17"),
+  "james-beckwourth": long("#241a14") + body("#a3753f") + fringe("#d8b27a") + beads + head(SKIN.brown) + brow(SKIN.brown) + eyes(MILD) + goatee("#241a14") + moustache("#241a14") + parting("#241a14") + band("#2f6a6c") + feather,
+  "texas-john-slaughter": body("#5a4a38") + lapels("#6b5a44", "#efe3cc") + bow("#2f3f4a") + badge + head(SKIN.fair) + eyes(STERN) + beard("#6d4a2c") + sides("#6d4a2c") + cowboy("#e6d6b4", "#514840"),
+  "lottie-deno": long("#9c3f1c") + body("#2f5a48") + p("M30 100 60 124 90 100 76 94 60 108 44 94Z", "#efe3cc") + cameo + head("#f6dfc4") + brow("#f6dfc4") + lashes + eyes(SLY) + lips + parting("#9c3f1c") + plumed("#2f5a48"),
+  lozen: long("#1c1410") + body("#8a4a2c") + p("M36 98 60 118 84 98 76 94 60 107 44 94Z", "#d8b27a") + beads + head(SKIN.brown) + brow(SKIN.brown) + lashes + eyes(STERN) + flat + parting("#1c1410") + band("#c9a13a"),
+  "tom-tobin": long("#4a2f1f") + body("#8a5a34") + fringe("#c29256") + scarf("#a3201d") + head(SKIN.tanned) + eyes(STERN) + beard("#4a2f1f") + coonskin,
   "curly-bill-brocius": long("#1c1410") + body("#6a2f1c") + scarf("#c29256") + head(SKIN.tanned) + eyes(STERN) + grin + sides("#1c1410") + slouch("#39312b", "#a3201d"),
   "man-in-black": body("#1c1a1c") + lapels("#2a282b", "#3a383c") + head(SKIN.fair) + brow(SKIN.fair) + black + goatee("#1c1a1c") + line("M54 78Q60 76.5 66 78", 2) + plainsman("#1c1a1c", "#3a383c"),
   sheriff: body("#2f6a6c") + lapels("#2f6a6c") + tie + badge + head(SKIN.fair) + eyes(STERN) + handlebar("#8a5a34") + sides("#4a2f1f") + cowboy("#efe2c4", "#683f22"),

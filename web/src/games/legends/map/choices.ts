@@ -1,20 +1,23 @@
 // Which spaces can be chosen now, and for what: the engine's options that name a space.
 import type { Table } from "../../../state/table.svelte";
 
-// By space, the options that name it; the end of a movement comes before a single step of it.
-export function spaceOptions(table: Table): Map<string, string[]> {
+// By space, the options that name it, or a place there; the end of a movement comes before a single
+// step of it.
+export function spaceOptions(table: Table, places?: Map<string, string[]>): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const key of table.decision?.options ?? []) {
-    const space = spaceOf(table, key);
-    if (space) found.set(space, [...(found.get(space) ?? []), key]);
+    const space = namedBy(table, key, "space");
+    const spaces = space ? [space] : (places?.get(namedBy(table, key, "place") ?? "") ?? []);
+    for (const each of spaces) found.set(each, [...(found.get(each) ?? []), key]);
   }
   for (const keys of found.values()) keys.sort((a, b) => Number(isStep(a)) - Number(isStep(b)));
   return found;
 }
 
-export function spaceOf(table: Table, key: string): string | null {
-  const ref = table.catalogue[key]?.refs.find((each) => each.startsWith("space:"));
-  return ref ? ref.slice("space:".length) : null;
+// The space or the place that an option names.
+export function namedBy(table: Table, key: string, kind: "space" | "place"): string | null {
+  const ref = table.catalogue[key]?.refs.find((each) => each.startsWith(`${kind}:`));
+  return ref ? ref.slice(kind.length + 1) : null;
 }
 
 export const isStep = (key: string): boolean => key.startsWith("step:") || key.startsWith("sheriff-step:");

@@ -30,6 +30,7 @@ export interface Sheet {
   spots: Map<string, Spot>;
   frames: Map<string, Rect>; // on a sheet with several boards; the last is the whole sheet
   links: Link[]; // what joins its boards
+  places: Map<string, string[]>; // those that can be owned: their spaces
 }
 
 export interface Link {
@@ -61,7 +62,8 @@ export async function newSheet(modules?: string[]): Promise<Sheet> {
     spots.get(other!)?.over.push(one!);
   }
   const frames = [...svg.querySelectorAll<SVGViewElement>("[data-frame]")].map((each): [string, Rect] => [each.dataset.frame!, boxOf(each)]);
-  return { svg, spots, frames: new Map(frames), links };
+  const places = [...svg.querySelectorAll<SVGElement>("[data-place]")].map(({ dataset }): [string, string[]] => [dataset.place!, dataset.spaces!.split(" ")]);
+  return { svg, spots, frames: new Map(frames), links, places: new Map(places) };
 }
 
 function linkOf(drawn: SVGElement): Link {

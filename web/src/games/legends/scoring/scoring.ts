@@ -2,7 +2,7 @@
 import type { Result, Told } from "../../../net/types";
 import { idOf, seatIn } from "../refs";
 
-export const SOURCES = ["gold", "fights", "marshal", "wanted", "town", "gambler", "frontier", "train", "tokens", "cards", "count", "other"] as const;
+export const SOURCES = ["gold", "fights", "marshal", "wanted", "town", "gambler", "frontier", "train", "tokens", "tales", "relics", "deeds", "cards", "count", "other"] as const;
 export type Source = (typeof SOURCES)[number];
 
 const SOURCE_OF: Record<string, Source> = {
@@ -16,6 +16,8 @@ const SOURCE_OF: Record<string, Source> = {
   "gambler-track": "gambler",
   poker: "town",
   revel: "town",
+  "legendary-story": "tales",
+  "story-track": "tales",
 };
 
 // The engine says `card` of every printed text. Which of Ante Up's it was follows from what the seat did last: until
@@ -55,7 +57,7 @@ export function rowsOf(result: Result, events: Told[]): Row[] {
 }
 
 function rowOf(seat: number, place: number, result: Result, events: Told[]): Row {
-  const lp: Record<Source, number> = { gold: 0, fights: 0, marshal: 0, wanted: 0, town: 0, gambler: 0, frontier: 0, train: 0, tokens: 0, cards: 0, count: 0, other: 0 };
+  const lp: Record<Source, number> = { gold: 0, fights: 0, marshal: 0, wanted: 0, town: 0, gambler: 0, frontier: 0, train: 0, tokens: 0, tales: 0, relics: 0, deeds: 0, cards: 0, count: 0, other: 0 };
   let lost = 0;
   let printed: Source = "cards";
   for (const event of events) {
@@ -71,7 +73,10 @@ function rowOf(seat: number, place: number, result: Result, events: Told[]): Row
     lp.wanted += end.wanted ?? 0;
     lp.gambler += end.gambler ?? 0;
     lp.count += (end.upgrades ?? 0) + (end.money ?? 0) + (end.tokens ?? 0);
-    lost -= end.wounds ?? 0;
+    lp.count += end.richest ?? 0;
+    lp.relics += end.relics ?? 0;
+    lp.deeds += end.deeds ?? 0;
+    lost -= (end.wounds ?? 0) + (end.injuries ?? 0);
   }
   // The remainder that the log does not explain, so that the parts always add up to the engine's
   // total.
