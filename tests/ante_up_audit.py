@@ -1,5 +1,6 @@
 """The auditor with Ante Up: what it adds is counted again at every question of every game."""
 
+from functools import lru_cache
 from random import Random
 from typing import Any, ClassVar
 
@@ -33,6 +34,7 @@ AU_CATTLE = 24
 COLORED = 8
 EVENTS, ENCOUNTERS = 22, 8
 STANDS = ("general-store", "trading-post")
+TRADER = "trader"  # a third stand with Blood Money
 POST_KINDS = 6  # the other 7 are in the General Store (AU-SETUP-05)
 WEAPONS = {"revolver", "shotgun", "rifle", "derringer"}
 MOUNTS = {"mule", "mustang", "quarter-horse"}
@@ -61,12 +63,13 @@ def audit(game: tw.Game) -> None:
     check_tokens(s)
 
 
-def check_fight_cards(s: Any) -> None:
-    """13, of which a foe has as many as it may draw and Faro four."""
+def check_fight_cards(s: Any, more: int = 0) -> None:
+    """13, of which a foe has as many as it may draw, `more` with Blood Money, and Faro four."""
     drawn = s.npc_hand + ([s.npc_card] if s.npc_card != NOBODY else [])
     assert sorted(s.fight_deck + drawn) == list(range(FIGHT_CARDS))
     duo = s.compiled.players == 2 and s.fight.rival == 2
     most = HIS_CARDS if duo else MOST_DRAWN.get(s.fight.type, 0)
+    most += more if most else 0
     assert len(drawn) <= (FARO_CARDS if s.up.faro_host != NOBODY else most)
 
 
@@ -101,19 +104,24 @@ def character(s: Any, seat: int) -> str:
 def check_stands(s: Any) -> None:
     """6 copies of 13 kinds, every kind on one of the two stands (AU-SETUP-02 to -05)."""
     assert s.compiled.items == AU_ITEMS
+    check_wares(tuple(s.store), tuple(s.owned), tuple(s.up.stand))
+
+
+@lru_cache(maxsize=8)  # they stay the same from one purchase to the next
+def check_wares(store: tuple[int, ...], owned: tuple[int, ...], stands: tuple[int, ...]) -> None:
     sold: dict[str, set[str]] = {stand: set() for stand in STANDS}
     for item, called in enumerate(AU_ITEMS):
-        assert s.store[item] >= 0
-        assert s.store[item] + sum(mask >> item & 1 for mask in s.owned) == COPIES
-        sold[STANDS[s.up.stand[item]]].add(called)
+        assert store[item] >= 0
+        assert store[item] + sum(mask >> item & 1 for mask in owned) == COPIES
+        sold[STANDS[stands[item]]].add(called)
     assert len(sold["trading-post"]) == POST_KINDS
     assert all(kinds & WEAPONS and kinds & MOUNTS for kinds in sold.values())
 
 
 def check_decks(s: Any) -> None:
     up = s.up
-    events = up.event_deck + up.event_discard + up.event_aside
-    encounters = up.encounter_deck + up.encounter_discard
+    events = [*up.event_deck, *up.event_discard, *up.event_aside]
+    encounters = [*up.encounter_deck, *up.encounter_discard]
     for cards, open_one, count in (
         (events, up.event, EVENTS),
         (encounters, up.encounter, ENCOUNTERS),
@@ -155,7 +163,7 @@ def check_ante_up_book(s: Any, book: AnteUpBook) -> None:
     assert not any(book.reached(seat, m) for m in book.markers for seat in range(book.players))
     assert up.pot in (0, book.pot)
     for item, stand in book.stands.items():
-        assert STANDS[up.stand[AU_ITEMS.index(item)]] == stand
+        assert (*STANDS, TRADER)[up.stand[s.compiled.items.index(item)]] == stand
     check_bets(s, book)
     check_land(s, book)
     assert book.goals.all_there()

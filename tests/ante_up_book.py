@@ -63,6 +63,7 @@ class AnteUpBook(Book):
         self.encounter_discard: list[str] = []
         self.bets: list[dict[str, int]] = [{} for _ in range(players)]  # rank, worth
         self.slot = ""
+        self.runs = 0  # turns in which the train moves
         self.pot = 0
         self.stands: dict[str, str] = {}  # where an item was bought
         self.anywhere = False  # an item may be bought wherever one is
@@ -94,9 +95,12 @@ class AnteUpBook(Book):
     def hear(self, events: Iterable[Event]) -> None:
         """The train moves before anything else in a turn (AU-TRAIN-01)."""
         for event in events:
-            if self.last_event.key == "turn-began":
+            if self.last_event.key == "turn-began" and self.train_runs():
                 assert event.key == "train-moved"
             super().hear([event])
+
+    def train_runs(self) -> bool:
+        return True
 
     def _turn(self, args: dict[str, Any]) -> None:
         """No event waits but for what happened in the turn of the Man in Black."""
@@ -104,7 +108,8 @@ class AnteUpBook(Book):
         assert not self.due or (self.duo and len(self.turns) % 2 == 0)
         super()._turn(args)
         self.anywhere = False  # a story lets several players buy
-        assert self.board.trains >= len(self.turns) - 1
+        self.runs += self.train_runs()
+        assert self.board.trains >= self.runs - 1
 
     def _rides(self, args: dict[str, Any]) -> None:
         super()._rides(args)

@@ -17,7 +17,10 @@ from legends_goal_book import (
 from tumbleweed import Event
 
 ALL_TOKENS = {1: 9, 2: 13, 3: 5}  # LP: how many, the base's among them (AU-COMP-05)
-MISC = {"miners-map", "whiskey", "provisions", "ten-gallon", "gazette", "snake-oil"}
+MISC = {
+    "miners-map", "whiskey", "provisions", "ten-gallon", "gazette", "snake-oil", "boot-knife",
+    "bullwhip", "medicine-pouch", "pocket-watch",
+}  # fmt: skip
 THREE_UP = (
     "three-of-a-kind", "straight", "flush", "full-house", "four-of-a-kind", "straight-flush",
     "royal-flush", "five-of-a-kind",

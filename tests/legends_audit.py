@@ -170,12 +170,10 @@ def check_book(s: Any, book: Book) -> None:
     assert (s.money, s.nuggets, s.wounds) == (book.money, book.nuggets, book.wounds)
     spaces = s.compiled.board.spaces
     assert [spaces[space] for space in s.space] == book.space
-    assert (s.discs_left, s.discs_right) == (book.discs["left"], book.discs["right"])
     items = s.compiled.items
-    assert [_items(items, mask) for mask in s.owned] == book.items
-    assert [_items(items, mask) for mask in s.upgraded] == book.upgraded
-    left = len(s.story_left) + len(s.story_right) + (s.resolving != NOBODY)
-    assert left + len(book.resolved) - (s.resolving != NOBODY) == stories_of(s)
+    assert [_named(items, mask) for mask in s.owned] == book.items
+    assert [_named(items, mask) for mask in s.upgraded] == book.upgraded
+    book.check_stories(s, stories_of(s))
     check_board(s, book.board)
     if book.goals is not None and s.goals:
         check_goals(s, book.goals)
@@ -199,9 +197,9 @@ def check_board(s: Any, book: BoardBook) -> None:
 def check_goals(s: Any, book: GoalBook) -> None:
     """What is met lies between what must be and what may be; claims and tokens are as told."""
     for seat in range(s.compiled.players):
-        own = {s.compiled.goals[goal] for goal in s.compiled.goals_of[s.character[seat]]}
+        own = _own(s.compiled.goals, tuple(s.compiled.goals_of[s.character[seat]]))
         at = GOAL_SETS * seat
-        held, claimed, met = (_goals(s.compiled.goals, mask) for mask in s.goals[at : at + 3])
+        held, claimed, met = (_named(s.compiled.goals, mask) for mask in s.goals[at : at + 3])
         assert not book.must[seat] & own - met, "met by what was told, but not in the game"
         assert not met - book.may[seat], "met in the game, but not by what was told"
         assert (set(held), set(claimed)) == (book.dealt[seat] - claimed, set(book.claimed[seat]))
@@ -211,13 +209,13 @@ def check_goals(s: Any, book: GoalBook) -> None:
 
 
 @cache
-def _goals(names: tuple[str, ...], mask: int) -> frozenset[str]:
-    return frozenset(goal for i, goal in enumerate(names) if mask >> i & 1)
+def _own(names: tuple[str, ...], goals: tuple[int, ...]) -> frozenset[str]:
+    return frozenset(names[goal] for goal in goals)
 
 
 @cache
-def _items(names: tuple[str, ...], mask: int) -> frozenset[str]:
-    return frozenset(item for i, item in enumerate(names) if mask >> i & 1)
+def _named(names: tuple[str, ...], mask: int) -> frozenset[str]:
+    return frozenset(name for i, name in enumerate(names) if mask >> i & 1)
 
 
 class Player:

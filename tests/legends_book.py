@@ -281,6 +281,13 @@ class Book:
         else:
             self.discs = {"left": [], "right": []}  # both go, one after the other
 
+    def check_stories(self, s: Any, stories: int) -> None:
+        """What lies beside and on the board is what was told."""
+        assert (s.discs_left, s.discs_right) == (self.discs["left"], self.discs["right"])
+        resolving = int(s.resolving >= 0)
+        left = len(s.story_left) + len(s.story_right) + resolving
+        assert left + len(self.resolved) - resolving == stories
+
     # ---- the end (WL-END-04 to 18) ----
 
     def totals(self) -> list[dict[str, int]]:

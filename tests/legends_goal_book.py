@@ -48,8 +48,10 @@ class Deeds:
         self.places: dict[str, set[str]] = {}
         self.card = NO_CARD  # the rank of the card laid in the fight under way
         self.lowest = NO_CARD  # that a fight was won with
+        self.news = False  # since the goals were looked at
 
     def add(self, what: str, amount: int = 1, at: str = "") -> None:
+        self.news = True
         self.turn[what] += amount
         self.game[what] += amount
         self.most[what] = max(self.most[what], amount)
@@ -194,8 +196,11 @@ class GoalBook:
             self._look(seat)
 
     def _look(self, seat: int) -> None:
-        """Which goals may be met now, as well."""
+        """Which goals may be met now, as well: none without a deed, for the others stay met."""
         deeds, may = self.deeds[seat], self.may[seat]
+        if not deeds.news:
+            return
+        deeds.news = False
         for tests in (self.told, self.needed):
             may |= {goal for goal, test in tests.items() if goal not in may and test(deeds)}
 

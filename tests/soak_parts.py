@@ -17,9 +17,14 @@ PARTS = {
     "attacks": "attacks with a bystander, alone on the machine",
     "page": "every screen in every language, size and theme, three friends and a leaver",
     "mutants": "faults put into the rules, to be noticed",
-    "mutants-ante-up": "the same in the rules of the module",
+    "mutants-ante-up": "the same in the rules of Ante Up",
+    "mutants-blood-money": "and in those of Blood Money",
     "ante-up": "whole games with Ante Up",
-    REST: "whole games and laws of the engine, the exhaustive runner",
+    "blood-money": "thrifty players with Blood Money",
+    "blood-money-games": "random games with Blood Money, without and with goals",
+    "blood-money-scenarios": "random games of its four scenarios",
+    "exhaustive": "the exhaustive runner, at every table",
+    REST: "whole games and laws of the engine",
 }
 
 

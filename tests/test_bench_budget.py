@@ -16,22 +16,31 @@ from benchmarks import ours  # noqa: E402 - the same
 BASE = {"fast path": 4e-6, "contract": 9e-6, "clone": 3e-6, "redeal": 50e-6, "view": 20e-6}
 
 
-def test_ante_up_is_measured_in_games_with_it() -> None:
-    game = ours.TABLES[ours.WITH_ANTE_UP].new(3, 1, record=False)
-    assert "up" in game.view(0)
-    assert "up" not in ours.TABLES["legends"].new(3, 1, record=False).view(0)
+MODULES = {ours.WITH_ANTE_UP: {"up"}, ours.WITH_BLOOD_MONEY: {"up", "blood"}}
 
 
-def test_a_game_with_the_module_may_take_so_many_times_the_game_without_it() -> None:
-    within = {"fast path": 5.5e-6, "clone": 4.1e-6, "redeal": 69e-6, "view": 39e-6}
-    assert bench.over_ratio(bench.ratios(within, BASE)) == []
-    assert "fast path 1.38 (at most 1.4)" in bench.told(bench.ratios(within, BASE))
+@pytest.mark.parametrize("table", bench.TIMES_WITHOUT)
+def test_modules_are_measured_in_games_with_them(table: str) -> None:
+    assert ours.TABLES[table].new(3, 1, record=False).view(0).keys() >= MODULES[table]
+    assert not {"up", "blood"} & ours.TABLES["legends"].new(3, 1, record=False).view(0).keys()
 
 
-@pytest.mark.parametrize(("what", "times"), [
-    ("fast path", 1.45), ("clone", 1.45), ("redeal", 1.45), ("view", 2.1),
+@pytest.mark.parametrize("table", bench.TIMES_WITHOUT)
+def test_a_game_with_modules_may_take_so_many_times_the_game_without(table: str) -> None:
+    limits = bench.TIMES_WITHOUT[table]
+    within = {what: 0.98 * times * BASE[what] for what, times in limits.items()}
+    found = bench.ratios(table, {"legends": BASE, table: within})
+    assert bench.over_ratio(table, found) == []
+    assert f"fast path {0.98 * limits['fast path']:.2f} (at most" in bench.told(table, found)
+
+
+@pytest.mark.parametrize(("table", "what", "times"), [
+    (ours.WITH_ANTE_UP, "fast path", 1.45), (ours.WITH_ANTE_UP, "clone", 1.45),
+    (ours.WITH_ANTE_UP, "redeal", 1.45), (ours.WITH_ANTE_UP, "view", 2.1),
+    (ours.WITH_BLOOD_MONEY, "fast path", 1.65), (ours.WITH_BLOOD_MONEY, "clone", 1.65),
+    (ours.WITH_BLOOD_MONEY, "redeal", 1.55), (ours.WITH_BLOOD_MONEY, "view", 2.55),
 ])  # fmt: skip
-def test_more_than_that_is_over_the_budget(what: str, times: float) -> None:
+def test_more_than_that_is_over_the_budget(table: str, what: str, times: float) -> None:
     slower = {**BASE, what: times * BASE[what]}
-    (line,) = bench.over_ratio(bench.ratios(slower, BASE))
-    assert line.startswith(f"legends with ante-up {what} is {times:.2f} ×")
+    (line,) = bench.over_ratio(table, bench.ratios(table, {"legends": BASE, table: slower}))
+    assert line.startswith(f"{table} {what} is {times:.2f} ×")

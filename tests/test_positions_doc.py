@@ -11,7 +11,8 @@ from tumbleweed.games.goat import model as goat_model
 from tumbleweed.games.goat import position as goat
 from tumbleweed.games.legends.positions import position as legends
 from tumbleweed.games.legends.positions.ante_up import place as ante_up
-from tumbleweed.games.legends.state import ante_up_model
+from tumbleweed.games.legends.positions.blood_money import place as blood_money
+from tumbleweed.games.legends.state import ante_up_model, blood_money_model
 from tumbleweed.games.legends.state import model as legends_model
 
 PAGE = (Path(__file__).parents[1] / "docs" / "positions.md").read_text("utf-8")
@@ -38,6 +39,9 @@ def listed(section: str, head: str) -> list[str]:
         ("legends", "word with Ante Up", ante_up.FACTS),
         ("legends", "of a seat with Ante Up", ante_up.SEAT_FACTS),
         ("legends", "stream of Ante Up", ante_up_model.ANTE_UP_STREAMS),
+        ("legends", "word with Blood Money", blood_money.FACTS),
+        ("legends", "of a seat with Blood Money", blood_money.SEAT_FACTS),
+        ("legends", "stream of Blood Money", blood_money_model.BLOOD_MONEY_STREAMS),
         ("goat", "word", goat.FACTS),
         ("goat", "where", goat.POINTS),
         ("goat", "stream", goat_model.STREAMS),

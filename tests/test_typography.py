@@ -25,6 +25,7 @@ FAULTS = {
 }
 CATALOGUES = sorted(path.stem for path in (SOURCE / "locale/fr").glob("*.ftl"))
 CONTENT = sorted([*(SOURCE / "games").glob("*/content/**/*.toml"), *HIGH_NOON.glob("*.toml")])
+LESSONS = sorted((SOURCE / "lessons").glob("*.toml"))
 LEDGERS = sorted((SOURCE / "rules").rglob("*.fr.toml"))
 
 
@@ -62,6 +63,13 @@ def test_cards(path: Any) -> None:
     assert ill_set(french(tomllib.loads(path.read_text(encoding="utf-8")))) == {}
 
 
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+def test_lessons(path: Any) -> None:
+    texts = list(french(tomllib.loads(path.read_text(encoding="utf-8"))))
+    assert len(texts) > 20
+    assert ill_set(iter(texts)) == {}
+
+
 @pytest.mark.parametrize("path", LEDGERS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_rules(path: Any) -> None:
     assert ill_set(strings(tomllib.loads(path.read_text(encoding="utf-8")))) == {}
@@ -84,7 +92,8 @@ def test_sentences(catalogue: str) -> None:
 def test_there_is_french_to_look_at() -> None:
     cards = [text for path in CONTENT for text in french(tomllib.loads(path.read_text("utf-8")))]
     assert len(cards) > 500
-    ledgers = {"goat.fr.toml", "legends.fr.toml", "legends+ante-up.fr.toml"}
+    modules = ("ante-up", "blood-money")
+    ledgers = {"goat.fr.toml", "legends.fr.toml", *(f"legends+{each}.fr.toml" for each in modules)}
     assert {path.name for path in LEDGERS} == ledgers
     assert len(LEDGERS) == 2 * len(ledgers)  # and the guide to each
 

@@ -22,9 +22,11 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("legends", {"players": 2, "variants": ["goals"]}),  # with the Man in Black
     ("legends", {"players": 4}),
     ("legends", {"players": 3, "modules": ["ante-up"]}),
+    ("legends", {"players": 3, "modules": ["ante-up", "blood-money"]}),
 ]
 
-OF_MODULES = {"goat": set[str](), "legends": {"modules", "up"}}
+OF_MODULES = {"ante-up": {"modules", "up"}, "blood-money": {"blood"}}
+OF_ALL = {"goat": set[str](), "legends": set().union(*OF_MODULES.values())}
 RARE = {"last_active", "tokens_left", "black", "resolving", "poker"}
 
 
@@ -42,8 +44,9 @@ def test_every_view_has_the_declared_shape(name: str, how: dict[str, Any]) -> No
                 seen |= {key for key, value in view.items() if value is not None}
         game.choose(chance.choice(game.decisions[0].options))
     missing = get_type_hints(SHAPES[name]).keys() - seen
-    assert missing & OF_MODULES[name] == (set() if "modules" in how else OF_MODULES[name])
-    assert missing <= RARE | OF_MODULES[name]
+    there = set().union(*(OF_MODULES[module] for module in how.get("modules", [])))
+    assert missing & OF_ALL[name] == OF_ALL[name] - there
+    assert missing <= RARE | OF_ALL[name]
 
 
 @pytest.mark.parametrize(("spoil", "fault"), [

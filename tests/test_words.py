@@ -31,6 +31,7 @@ SHARED = {
     ("fr", "wl-mesa"),
     ("fr", "wl-gulch"),
     ("fr", "wl-ante-up"),
+    ("fr", "wl-blood-money"),
     ("fr", "wl-train"),
     ("fr", "wl-longhorn"),
     ("fr", "any-total"),

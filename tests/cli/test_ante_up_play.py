@@ -15,6 +15,7 @@ from support.legends.land import joined
 from tumbleweed.cli import app
 
 MODULE = ["--module", "ante-up"]
+BOTH = [*MODULE, "--module", "blood-money"]
 HIGH = [*MODULE, "--option", "high_stakes=true"]
 
 
@@ -39,7 +40,14 @@ def test_help_lists_the_modules_of_each_game() -> None:
 @pytest.mark.parametrize(
     ("arguments", "fault"),
     [
-        (["--module", "blood-money"], "modules: there is no 'blood-money'; there are: ante-up"),
+        (["--module", "ante-down"], "modules: there is no 'ante-down'; there are: ante-up"),
+        (["--module", "blood-money"], "modules: blood-money needs ante-up (BM-COMP-01)"),
+        (["--mode", "the-golden-rule"], "scenarios are a part of blood-money (BM-COMP-28)"),
+        (
+            [*BOTH, "--mode", "gold"],
+            "mode: there is no 'gold'; there are: serenade-of-the-six-guns",
+        ),
+        ([*BOTH, "--mode", "the-golden-rule", "--players", "2"], "is for 3, 4, 5 or 6 players"),
         ([*MODULE, *MODULE], "modules: ante-up is named twice"),
         ([*MODULE, "--edition", "first"], "played by the revised rules (AU-COMP-09)"),
         ([*MODULE, "--variant", "first-game"], "played without expansions (AU-COMP-09)"),

@@ -9,7 +9,8 @@ from cli.tables import play
 from tumbleweed.core.rules import games
 from tumbleweed.core.text import languages
 
-CATALOGUES = ("table", "goat", "legends", "terminal")
+MODULES = ("legends+ante-up", "legends+blood-money")
+CATALOGUES = ("table", "goat", "legends", *MODULES, "terminal")
 KEYS = {key for name in CATALOGUES for key in messages("en", name) if "-" in key}
 LOOKS = ["?", "? 1", "? xyzzy", "r", "r sheriff", "l", "1", "2", "1", "1", "l", "q", "n"]
 OFFERED = [(game, lang) for game in games() for lang in languages(game)]

@@ -277,14 +277,26 @@ def test_coverage_is_that_of_the_base_game_or_of_a_module(tmp_path: Path) -> Non
     assert outcome.exit_code == 1
     assert ["all", "187", "·", "2", "185", "·"] in table(outcome)
     assert "Tested: 0.0 % of 185 statements" in outcome.stdout
+    outcome = rules("coverage", "legends", "--results", path, "--module", "blood-money")
+    assert ["all", "280", "·", "9", "271", "·"] in table(outcome)
 
 
-def test_the_gate_of_a_module_opens_when_all_of_it_is_tested(tmp_path: Path) -> None:
-    own = [rule.id for rule in ledger("legends", ["ante-up"]) if rule.module and not rule.physical]
+def test_what_is_being_built_in_has_no_gate_yet(tmp_path: Path) -> None:
+    path = write_results(tmp_path, [])
+    arguments = ("coverage", "legends", "--results", path, "--module", "blood-money")
+    assert rules(*arguments).exit_code == 1
+    assert rules(*arguments, "--gate", "0").exit_code == 0
+
+
+@pytest.mark.parametrize(("module", "group"), [("ante-up", "AU-FARO"), ("blood-money", "BM-CLAIM")])
+def test_the_gate_of_a_module_opens_when_all_of_it_is_tested(
+    tmp_path: Path, module: str, group: str
+) -> None:
+    own = [rule.id for rule in ledger("legends", [module]) if rule.module and not rule.physical]
     path = write_results(tmp_path, own)
-    arguments = ("coverage", "legends", "--results", path, "--module", "ante-up")
+    arguments = ("coverage", "legends", "--results", path, "--module", module)
     assert rules(*arguments).exit_code == 0
-    assert rules(*arguments, "--skip-group", "AU-FARO").exit_code == 0
+    assert rules(*arguments, "--skip-group", group).exit_code == 0
     assert "no group 'WL-POKER'" in rules(*arguments, "--skip-group", "WL-POKER").stderr
 
 

@@ -73,9 +73,11 @@ class Specimen:
         return game
 
     def moments(self, players: int, seed: int, every: int = 1, **said: Any) -> Iterator[tw.Game]:
-        """A random game at each question, unless the game names its interesting moments."""
+        """A random game at each question, unless the game names its interesting moments: then all
+        tests share those found once, since to look for them takes longer than most tests.
+        """
         if self.held is not None:
-            yield from self.held(players, seed, **said)
+            yield from (game.clone() for game in _found(self, players, said))
         else:
             game = self.new(players, seed, **said)
             yield from random_play.everywhere(game, Random(seed), every)
@@ -90,3 +92,15 @@ class Specimen:
 
     def __str__(self) -> str:
         return self.name or self.game
+
+
+FIRST = 50  # the seed of the first game in which moments are looked for
+_moments: dict[tuple[str, int, str], list[tw.Game]] = {}
+
+
+def _found(of: Specimen, players: int, said: Mapping[str, Any]) -> list[tw.Game]:
+    assert of.held is not None
+    table = (str(of), players, repr(sorted(said.items())))
+    if table not in _moments:
+        _moments[table] = [game.clone() for game in of.held(players, FIRST, **said)]
+    return _moments[table]

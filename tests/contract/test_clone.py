@@ -10,7 +10,7 @@ from contract.games import every_game, every_table, one_table, with_and_without_
 from contract.specimen import Specimen
 from support.random_play import finish, finish_fast, step, wander
 from support.reading import whole
-from tumbleweed.core.state import GRID, LIST, NUMBER, RECORD, Field
+from tumbleweed.core.state import GRID, LIST, NUMBER, PILE, RECORD, Field
 
 # ---- clone against the declaration ----
 
@@ -19,13 +19,16 @@ def marked(field: Field, number: int) -> Any:
     """That value, in numbers."""
     if field.shape == RECORD:
         return [number + i for i in range(len(field.keys))]
-    shapes = {NUMBER: number, LIST: [number, number + 1], GRID: [[number], [number + 1]]}
+    several = [number, number + 1]
+    shapes = {NUMBER: number, LIST: several, PILE: several, GRID: [[number], [number + 1]]}
     return shapes[field.shape]
 
 
 def put(s: Any, field: Field, numbers: Any) -> None:
     assert field.shape != RECORD or field.make is not None
     made = field.make(*numbers) if field.make is not None else numbers
+    if field.shape == PILE:
+        made = tuple(numbers)
     setattr(field.holder(s), field.name, made)
 
 
@@ -91,6 +94,8 @@ def test_a_clone_shares_no_list_with_its_original(of: Specimen, modules: list[st
             getattr(holder, field.name).append([7])
         elif field.shape == RECORD:
             setattr(getattr(holder, field.name), field.keys[0], 7)
+        elif field.shape == PILE:
+            assert isinstance(getattr(holder, field.name), tuple)
         else:
             setattr(holder, field.name, 7)
         assert field.of(s) == marked(field, 1000 * (i + 1)), field.name

@@ -3,7 +3,8 @@
 A law takes games (or anything that behaves like one) and a seat, and fails with AssertionError.
 
 (a) `alike`: two worlds that differ only in what a seat cannot know look the same to it, byte by
-    byte: view, events, questions, reasons, refusals. `no_peeking`: nor can it find out by trying.
+    byte: view, events, questions, reasons, refusals, forecasts. `no_peeking`: nor can it find
+    out by trying.
 (b) `redealt`: redealing changes nothing the seat sees, and nothing is lost or made.
 (c) `spectator_sees_part`: who sits nowhere sees a part of what every seat sees.
 (d) `no_tells`: the same choice, made in two worlds a seat cannot distinguish, leads to the same
@@ -105,6 +106,8 @@ def alike(one: Table, two: Table, seat: int, actions: Collection[str]) -> None:
     first, second = perceived(one, seat, actions), perceived(two, seat, actions)
     for sense, what in first.items():
         _same(f"seat {seat} can tell by its {sense}", what, second[sense])
+    told = [json.dumps(game.forecast(seat)) for game in (one, two)]
+    _same(f"seat {seat} can tell by its forecast", told[0], told[1])
     if one.record is not None and two.record is not None:
         _same(f"seat {seat} can tell by undo", taken_back(one, seat), taken_back(two, seat))
 

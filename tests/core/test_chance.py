@@ -10,7 +10,7 @@ import pytest
 
 import tumbleweed as tw
 from core.toy import say
-from tumbleweed.core.chance import check_seed, draw, pick, shuffle
+from tumbleweed.core.chance import check_seed, draw, pick, shuffle, shuffle_all
 from tumbleweed.core.replay import replay
 from tumbleweed.core.state import State
 
@@ -90,6 +90,14 @@ def test_a_shuffle_is_one_draw() -> None:
     assert s.barriers == 1
 
 
+def test_piles_are_shuffled_by_one_draw() -> None:
+    s = luck()
+    piles = [list(range(22)), [], [7], list(range(8))]
+    shuffle_all(s, 1, piles)
+    assert [sorted(pile) for pile in piles] == [list(range(22)), [], [7], list(range(8))]
+    assert s.rolls == [0, 1, 0]
+
+
 # ---- every number as likely ----
 
 
@@ -120,6 +128,17 @@ def test_a_shuffle_gives_every_order_of_four_cards_alike() -> None:
         shuffle(s, 1, cards)
         counts[tuple(cards)] += 1
     assert set(counts) == set(permutations(range(4)))
+    assert chi_square(counts, 24, 4800) < 49.7
+
+
+def test_every_order_of_each_pile_is_as_likely_beside_the_others() -> None:
+    s = luck(2026)
+    counts: Counter[object] = Counter()
+    for _ in range(4800):
+        piles = [[0, 1, 2], [5], [8, 9], [3, 4]]
+        shuffle_all(s, 1, piles)
+        counts[tuple(map(tuple, piles))] += 1
+    assert len(counts) == 24
     assert chi_square(counts, 24, 4800) < 49.7
 
 

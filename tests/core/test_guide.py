@@ -97,6 +97,34 @@ def test_pages_of_a_module_are_asked_for_by_its_name() -> None:
     found = find_rules("longhorn", "legends", modules=["ante-up"])
     assert found[0].group == "AU-TOKEN"
     assert page_of(cite("AU-FARO-06"), "fr").title == "Le faro"
+    assert page_of(cite("BM-RISK-08"), "fr").title == "Le dé de risque"
+
+
+@pytest.mark.parametrize(
+    ("words", "lang", "chapter"),
+    [
+        ("deed", "en", "BM-CLAIM"),
+        ("trader", "en", "BM-TRADER"),
+        ("risk die", "en", "BM-RISK"),
+        ("injury", "en", "BM-INJURY"),
+        ("map token", "en", "BM-STORY"),
+        ("scenario", "en", "BM-COMP"),
+        ("blessure grave", "fr", "BM-INJURY"),
+        ("titre", "fr", "BM-CLAIM"),
+        ("marchand", "fr", "BM-TRADER"),
+        ("ruine", "fr", "BM-REPAIR"),
+        ("faro", "fr", "AU-FARO"),
+        ("duel", "fr", "WL-FIGHT"),
+    ],
+)
+def test_with_all_modules_the_chapter_comes_first(words: str, lang: str, chapter: str) -> None:
+    assert find_pages(words, "legends", lang, modules=MODULES)[0].chapter == chapter
+
+
+def test_the_chapters_of_a_module_come_after_the_games() -> None:
+    told = [page.chapter[:2] for page in pages("legends", modules=MODULES)]
+    assert [told.count(book) for book in ("WL", "AU", "BM")] == [len(pages("legends")), 11, 11]
+    assert told == sorted(told, key=("WL", "AU", "BM").index)
 
 
 def test_nothing_and_rubbish_find_no_page() -> None:

@@ -204,41 +204,71 @@ MORE = '[[rule]]\nid = "YY-BET-01"\ntext = "Bet."\nbooks = ["y"]\n'
 TRANSLATED = '[glossary]\nBet = "Mise"\n[rule."YY-BET-01"]\ntext = "Misez."\n'
 
 
+MODULES = {"ante-up": ("AU-", 187, 9), "blood-money": ("BM-", 280, 7)}  # statements, examples
+PHYSICAL = {
+    "ante-up": "COMP-02 SETUP-01",
+    "blood-money": "COMP-04 COMP-19 COMP-23 COMP-24 SETUP-02 SETUP-17 SETUP-18 SETUP-28 SETUP-42",
+}
+
+
+def own_rules(module: str) -> list[Rule]:
+    return [rule for rule in ledger("legends", [module]) if rule.module]
+
+
 def test_modules_are_asked_for_by_name() -> None:
-    book = ledger("legends", ["ante-up"])
-    assert modules_of("legends") == ("ante-up",)
+    assert modules_of("legends") == tuple(MODULES)
     assert modules_of("goat") == ()
-    assert [rule.id for rule in book][:573] == [rule.id for rule in ledger("legends")]
-    own = [rule for rule in book if rule.module == "ante-up"]
-    assert len(own) == 187
-    assert all(rule.id.startswith("AU-") for rule in own)
-    assert all(rule.books == ("ante-up",) for rule in own)
-    assert all(rule.editions == ("revised",) for rule in own)
     assert {rule.module for rule in ledger("legends")} == {""}
-    assert "AU-FARO-06" not in ledger("legends")
+    assert {"AU-FARO-06", "BM-RISK-01"}.isdisjoint(rule.id for rule in ledger("legends"))
+    both = ledger("legends", MODULES)
+    assert [rule for rule in both if rule.module] == own_rules("ante-up") + own_rules("blood-money")
 
 
-def test_a_supplement_has_its_examples_and_few_excuses() -> None:
-    own = [rule for rule in ledger("legends", ["ante-up"]) if rule.module]
-    assert sum(rule.example for rule in own) == 9
-    assert [rule.id for rule in own if rule.physical] == ["AU-COMP-02", "AU-SETUP-01"]
+@pytest.mark.parametrize("module", MODULES)
+def test_a_supplement_comes_after_the_game(module: str) -> None:
+    prefix, count, _ = MODULES[module]
+    book, own = ledger("legends", [module]), own_rules(module)
+    assert [rule.id for rule in book][:573] == [rule.id for rule in ledger("legends")]
+    assert len(own) == count
+    assert {rule.module for rule in own} == {module}
+    assert all(rule.id.startswith(prefix) for rule in own)
+    assert all(module in rule.books for rule in own)
+    assert all(rule.editions == ("revised",) for rule in own)
+
+
+def test_what_a_supplement_takes_from_the_games_own_books() -> None:
+    assert {rule.books for rule in own_rules("ante-up")} == {("ante-up",)}
+    others = {book for rule in own_rules("blood-money") for book in rule.books} - {"blood-money"}
+    assert others == {"revised", "first"}
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_a_supplement_has_its_examples_and_few_excuses(module: str) -> None:
+    prefix, count, examples = MODULES[module]
+    own = own_rules(module)
+    assert sum(rule.example for rule in own) == examples
+    excused = [rule.id for rule in own if rule.physical]
+    assert excused == [prefix + name for name in PHYSICAL[module].split()]
+    assert len(excused) <= 0.05 * count
     assert not any(rule.gap and rule.example for rule in own)
 
 
-def test_a_supplement_speaks_of_rules_that_are_there() -> None:
-    """Of no other module, and of no file."""
-    own = [rule for rule in ledger("legends", ["ante-up"]) if rule.module]
-    for rule in own:
+@pytest.mark.parametrize(("module", "others"), [("ante-up", ()), ("blood-money", ("ante-up",))])
+def test_a_supplement_speaks_of_rules_that_are_there(module: str, others: tuple[str, ...]) -> None:
+    """Of no module that it does not need, of no file and of none of our tables."""
+    for rule in own_rules(module):
         for text in (rule.text, rule.ruling, *rule.translations["fr"]):
-            assert ".toml" not in text, rule.id
+            assert not re.search(r"\.toml|\bT\d|\bseed|\bfan\b", text), rule.id
             for cited in re.findall(r"[A-Z]{2}-[A-Z]+-\d+", text):
-                assert cite(cited).module in ("", "ante-up")
+                assert cite(cited).module in ("", module, *others)
 
 
-def test_both_languages_of_a_supplement_have_the_same_numbers() -> None:
-    for rule in ledger("legends", ["ante-up"]):
+@pytest.mark.parametrize("module", MODULES)
+def test_both_languages_of_a_supplement_have_the_same_numbers(module: str) -> None:
+    for rule in own_rules(module):
         for own, told in zip((rule.text, rule.ruling), rule.translations["fr"], strict=True):
-            assert not rule.module or numbers(own) == numbers(told), rule.id
+            assert numbers(own) == numbers(told), rule.id
+            assert bool(own) == bool(told), rule.id
 
 
 def numbers(text: str) -> list[str]:
@@ -250,11 +280,14 @@ def test_the_glossary_of_a_supplement_adds_to_the_games() -> None:
     assert (terms["Faro"], terms["Saloon"]) == ("faro", "Saloon")
     assert "Faro" not in ledger("legends").glossary("fr")
     assert terms["Heist"] != ledger("legends").glossary("fr")["Heist"]  # of the train, too
+    further = ledger("legends", MODULES).glossary("fr")
+    assert (further["injury"], further["Faro"]) == ("blessure grave", "faro")
 
 
 def test_cite_finds_rules_of_modules() -> None:
     rule = cite("AU-FARO-06")
     assert (rule.game, rule.module, rule.modules) == ("legends", "ante-up", ("ante-up",))
+    assert cite("BM-CLAIM-21").modules == ("blood-money",)
     assert cite("WL-SETUP-01").modules == ()
 
 
@@ -263,13 +296,16 @@ def test_search_knows_the_modules_that_are_named() -> None:
     assert {rule.module for rule in search("longhorn", modules=["ante-up"])} == {"ante-up"}
     assert {rule.game for rule in search("sheriff", modules=["ante-up"])} == {"goat", "legends"}
     assert search("faro marqueur", "legends", lang="fr", modules=["ante-up"])
+    assert search("injury deck", "legends", modules=["ante-up"]) == []
+    found = search("risk die", "legends", modules=MODULES)
+    assert {rule.module for rule in found} == {"blood-money"}
 
 
-@pytest.mark.parametrize(("game", "there"), [("legends", "ante-up"), ("goat", "none")])
+@pytest.mark.parametrize(("game", "there"), [("legends", "ante-up, blood-money"), ("goat", "none")])
 def test_an_unknown_module_is_refused_with_the_known_ones(game: str, there: str) -> None:
     with pytest.raises(UnknownName, match=f"'chess'; there are: {there}"):
         ledger(game, ["chess"])
-    with pytest.raises(UnknownName, match="'chess'; there are: ante-up"):
+    with pytest.raises(UnknownName, match="'chess'; there are: ante-up, blood-money"):
         search("faro", modules=["ante-up", "chess"])
 
 

@@ -90,5 +90,8 @@ def fulfil_state(crowd: Crowd) -> None:
         compiled = crowd.compiled
         misc = [i for i in crowd.table.items if compiled.item_kind[i] == MISC]
         crowd.seats[0]["items"] = [compiled.items[i] for i in misc[: compiled.misc_limit]]
+    blood = crowd.compiled.blood
+    if crowd.table.blood_money and blood.with_deeds:
+        crowd.facts["deeds"] = dict.fromkeys(crowd.random.sample(blood.deeds, 4), 0)
     if crowd.seats[0]["character"] == "fee-lee-wong":  # who may hold more
         crowd.seats[0]["money"] = 180

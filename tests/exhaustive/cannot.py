@@ -50,6 +50,11 @@ CANNOT = (
         ("event drew-token told", "event tokens-shown told"),
     ),
     Reason(
+        "the alternate cards of Ante Up take the place of all Fool's Gold",
+        lambda table: not any(table.compiled.nugget_faces[f] for f in table.compiled.face),
+        ("verb sell taken",),
+    ),
+    Reason(
         "AU-HIGH-01: High Stakes Poker is played where it was agreed on",
         lambda table: table.ante_up and not table.compiled.high_stakes,
         (
@@ -62,6 +67,59 @@ CANNOT = (
             "event raised-stakes told",
             "event folded told",
         ),
+    ),
+    Reason(
+        "BM-SETUP-02: legendary stories take the place of the game's own",
+        lambda table: table.blood_money,
+        (
+            "event contributed told",
+            "event disc-returned told",
+            "event peeked-story told",
+            "event story-available told",
+            "event story-resolved told",
+            "question look asked",
+            "question retire asked",
+            "question take-back asked",
+            "verb bandit taken",
+            "verb contribute taken",
+            "verb look taken",
+            "verb resolve taken",
+            "verb take-back taken",
+            "switch a story makes a Marshal Wanted",
+        ),
+    ),
+    Reason(
+        "the guard of a train is a guard: the trigger before this one is met by him",
+        lambda table: table.blood_money,
+        ("trigger the-hidden-cache-c3 3 win_fight met",),
+    ),
+    Reason(
+        "BM-COMP-28: the scenario is played without deeds",
+        lambda table: table.blood_money and not table.compiled.blood.with_deeds,
+        (
+            "event claimed-deed told",
+            "event given-deed told",
+            "event used-deed told",
+            "question deed asked",
+            "question start-deed asked",
+            "question pay-nugget asked",  # by the deed of the Bank alone
+            "trigger * claim_deed met",
+            "trigger * use_deed met",
+            "verb claim-deed taken",
+            "verb deed taken",
+            "verb free-ability taken",
+            "verb nugget taken",
+        ),
+    ),
+    Reason(
+        "BM-COMP-28: in the scenario Legendary items cannot be bought",
+        lambda table: table.blood_money and not table.compiled.blood.sells_relics,
+        ("event bought-relic told", "verb relic taken"),
+    ),
+    Reason(
+        "BM-COMP-28: only a scenario lets the arrested give up the hand",
+        lambda table: table.blood_money and not table.compiled.blood.arrest_for_hand,
+        ("question give-up-hand asked",),
     ),
     Reason(
         "WL-MIB-01: the Man in Black rides when two play",

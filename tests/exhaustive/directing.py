@@ -12,6 +12,7 @@ import re
 from exhaustive.aims import go_after_goal
 from exhaustive.ante_up import scenes as ante_up
 from exhaustive.ante_up import tokens
+from exhaustive.blood_money import directing as blood_money
 from exhaustive.gunplay import (
     anything,
     beat_bandit,
@@ -117,6 +118,10 @@ class Director:
             )
             for ids, more in added:
                 self._scenes |= dict.fromkeys(ids, more)
+        if table.blood_money:
+            self._scenes |= blood_money.by_name(compiled)
+            self._before = {**blood_money.BEFORE, **self._before}
+            self._moments = {**blood_money.AT_LAST, **self._moments}
 
     def direct(self, crowd: Crowd, thing: str) -> None:
         self._set(crowd, thing)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from exhaustive.ante_up import errands as ante_up
+from exhaustive.blood_money import errands as blood_money
 from exhaustive.scenes import Crowd
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.state.model import ARREST, ROB
@@ -270,13 +271,20 @@ ERRANDS: dict[int, Callable[[Crowd, int], None]] = {
 }
 
 
-def run_errand(crowd: Crowd, row: int) -> None:
-    """The one for that trigger at this table."""
+def errand_for(crowd: Crowd, row: int) -> Callable[[Crowd, int], None] | None:
+    """The one for that trigger at this table; those of a module take the place of others."""
     event = crowd.compiled.triggers[row * layout.TRIGGER]
-    errand = ante_up.ERRANDS.get(event) if crowd.table.ante_up else None
-    (errand or ERRANDS[event])(crowd, row)
+    found = blood_money.errand_for(crowd, row) if crowd.table.blood_money else None
+    if found is None and crowd.table.ante_up:
+        found = ante_up.ERRANDS.get(event)
+    return found or ERRANDS.get(event)
+
+
+def run_errand(crowd: Crowd, row: int) -> None:
+    errand = errand_for(crowd, row)
+    assert errand is not None
+    errand(crowd, row)
 
 
 def has_errand(crowd: Crowd, row: int) -> bool:
-    event = crowd.compiled.triggers[row * layout.TRIGGER]
-    return event in ERRANDS or (crowd.table.ante_up and event in ante_up.ERRANDS)
+    return errand_for(crowd, row) is not None

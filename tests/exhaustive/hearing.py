@@ -15,8 +15,10 @@ from tumbleweed.games.legends.vocabulary.event_kinds import EVENT_KINDS
 GOING_ON = frozenset({
     "choose", "deal", "turn-wanted", "bandit-reward", "steal", "steal-token", "pay-nugget",
     "target", "give", "look", "ranch", "retire", "take-back", "reroll", "place", "answer", "react",
-    "sheriff", "prize", "put-under", "put-token",
+    "sheriff", "prize", "put-under", "put-token", "choose-several", "gang",
 })  # fmt: skip
+# The card that lets one ride, or sells something, goes on with its text.
+STAYING = (("ride", "stop"), ("take-up", "pass"))
 SILENT = frozenset(kind.key for kind in EVENT_KINDS if kind.telling.place == UNTOLD)
 RESULTS = frozenset(kind.key for kind in EVENT_KINDS if kind.telling.place == RESULT)
 # In short form only after another of their kind.
@@ -34,7 +36,8 @@ class Listener:
         kinds = [read_event(game.ruleset.event_kinds, raw, ALL) for raw in news[since:]]
         self.heard |= {event.key for event in kinds}
         told = [event for event in kinds if event.key not in SILENT]
-        if not told or question in GOING_ON or told[0].key not in RESULTS - OWN_LINE:
+        goes_on = question in GOING_ON or (question, verb) in STAYING
+        if not told or goes_on or told[0].key not in RESULTS - OWN_LINE:
             return
         if told[0].args.get("source") != "source:wanted-row":  # told in a line of its own
             self.faults.add(f"{question}, {verb}: {told[0].key} hangs on the line before")

@@ -10,6 +10,7 @@ from collections import Counter
 from random import Random
 
 from exhaustive.ante_up import truths as ante_up
+from exhaustive.blood_money import truths as blood_money
 from exhaustive.case import Case
 from exhaustive.moments import verb_of
 from exhaustive.truths import OF_TIME as OF_TIME_IN_BASE
@@ -23,11 +24,13 @@ OPTIONS = 3  # of one verb at a time
 LANGS = ("en", "fr")
 # Uninformative answers; none of them may come back.
 STOCK = frozenset({"why-other-question", "why-not-offered", "why-cannot-carry-out"})
-# Answers that are actions at times: an item with an Action waits for one.
-ACTIONS_TOO = ("item",)
+# Answers that are actions at times: an item or a character with an Action waits for one.
+ACTIONS_TOO = ("item", "ability")
+# At times: how many frontier tokens are put is the player's choice, how many others is not.
+SOMETIMES = (("put-token", "pass"),)
 
-OF_TIME = OF_TIME_IN_BASE | ante_up.OF_TIME
-TRUTHS = {**TRUTHS_OF_BASE, **ante_up.TRUTHS}
+OF_TIME = OF_TIME_IN_BASE | ante_up.OF_TIME | blood_money.OF_TIME
+TRUTHS = {**TRUTHS_OF_BASE, **ante_up.TRUTHS, **blood_money.TRUTHS}
 
 Pair = tuple[str, str]  # a question and a verb
 
@@ -111,7 +114,9 @@ class Inquirer:
             f"{question}, {verb}: {key}, but that is answered there"
             for (question, verb), keys in self.told.items()
             for key in keys & OF_TIME
-            if (question, verb) in self.offered and verb not in ACTIONS_TOO
+            if (question, verb) in self.offered
+            and verb not in ACTIONS_TOO
+            and (question, verb) not in SOMETIMES
         ]
         unasked = [f"{question}, {verb}: nobody asked" for question, verb in self.unasked()]
         return sorted(self.faults) + sorted(timely) + unasked

@@ -49,13 +49,15 @@ def watch_in_force(w: Witness, wrapping: Wrapping) -> None:
 
 def watch_riding(w: Witness, wrapping: Wrapping) -> None:
     """A mount has made a difference when all of its movement was used at once, and more than on
-    foot.
+    foot; what slows a rider, when nothing was left.
     """
     move_to = ride.move_to
 
     def see_move(s: LegendsState, seat: int, to: int, entered: int, mesas: int) -> None:
-        if s.turn[IN_ACTION] and s.compiled.movement < entered == mods.movement(s, seat):
-            mattered(w, s, seat, mods.MOVEMENT)
+        whole = s.turn[IN_ACTION] and entered == mods.movement(s, seat)
+        for at in mods.in_force(s, seat, mods.MOVEMENT) if whole else ():
+            if s.compiled.movement < entered or s.compiled.mods[at + layout.M_VALUE] < 0:
+                w.seen.add(f"{w.things.mods.get(at, '')} mattered")
         if mesas:
             mattered(w, s, seat, mods.CROSS_MESA)
         move_to(s, seat, to, entered, mesas)
@@ -74,8 +76,9 @@ def watch_limits(w: Witness, wrapping: Wrapping) -> None:
 
     def see_limit(s: LegendsState, seat: int) -> int:
         limit, held = hand_limit(s, seat), len(s.hands[seat])
-        if held > limit - mods.added(s, seat, mods.HAND_SIZE):
-            mattered(w, s, seat, mods.HAND_SIZE)
+        for at in mods.in_force(s, seat, mods.HAND_SIZE):
+            if max(limit, held) != max(limit - s.compiled.mods[at + layout.M_VALUE], held):
+                w.seen.add(f"{w.things.mods.get(at, '')} mattered")
         if held > limit - s.wounds[seat]:
             mattered(w, s, seat, mods.WOUNDS_KEEP_HAND_SIZE)
         return limit
@@ -125,8 +128,8 @@ def watch_cards(w: Witness, wrapping: Wrapping) -> None:
     """Wild cards that make a better hand, Fool's Gold used as a nugget."""
     value_of, use_fools_gold = poker.value_of, discards.use_fools_gold
 
-    def see_value(s: LegendsState, cards: list[int]) -> int:
-        value = value_of(s, cards)
+    def see_value(s: LegendsState, cards: list[int], seat: int = NONE) -> int:
+        value = value_of(s, cards, seat)
         wild = [s.compiled.face[card] for card in cards if s.compiled.wild[card]]
         if wild and value > hand_value(
             s.compiled.poker_deck, cards + s.flop, [0] * len(cards + s.flop)

@@ -96,8 +96,11 @@ def play_character(crowd: Crowd, name: str, thing: str) -> None:
 def use_ability(crowd: Crowd, abilities: list[int]) -> None:
     """What sets one of them off is brought about, or anything goes."""
     compiled = crowd.compiled
+    starts = [ability * layout.ABILITY for ability in abilities]
     rows = [
-        compiled.abilities[ability * layout.ABILITY + layout.A_TRIGGER] for ability in abilities
+        compiled.abilities[at + layout.A_TRIGGER] + number
+        for at in starts
+        for number in range(compiled.abilities[at + layout.A_TRIGGERS])
     ]
     rows = [row for row in rows if has_errand(crowd, row)]
     if rows and crowd.random.random() < 0.5:

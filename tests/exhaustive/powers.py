@@ -71,7 +71,9 @@ def set_off(c: Case, ability: int) -> bool:
 
 
 def no_action(c: Case) -> bool:
-    return not of_kind(c, terms.KIND_ACTION)
+    """What a character may do between actions is asked for as such."""
+    free = c.compiled.blood.free_action if c.verb == "ability" else []
+    return all(ability in free for ability in of_kind(c, terms.KIND_ACTION))
 
 
 def by_itself(c: Case) -> bool:

@@ -6,10 +6,10 @@ point only for who is not Wanted (WL-WOUND-03, WL-CARD-07).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from exhaustive.case import Case
-from exhaustive.wares import anything_sold
+from exhaustive.wares import FREE, UPGRADE, anything_sold
 from games.legends.word_numbers import do
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.vocabulary import layout, terms
@@ -32,6 +32,8 @@ def abilities(c: Case) -> list[int]:
         "react": (terms.SOURCE_POKER, c.compiled.cards),
         "item": (terms.SOURCE_ITEM, c.compiled.items),
         "ability": (terms.SOURCE_CHARACTER, c.compiled.characters),
+        "free-ability": (terms.SOURCE_CHARACTER, c.compiled.characters),
+        "use-relic": (terms.SOURCE_RELIC, c.compiled.blood.relics),
     }
     source, names = named[c.verb]
     number = names.index(c.thing) if c.thing else c.s.character[c.seat]
@@ -67,7 +69,21 @@ def asked_for(c: Case) -> list[Stretch]:
     if c.verb == "choose":
         name, _, number = c.thing.rpartition(".")
         return [c.compiled.node_options[c.compiled.nodes.index(name)][int(number) - 1]]
+    if c.verb == "offer":
+        return [offered(c)]
     return [cost(c, ability) for ability in abilities(c)]
+
+
+def offered(c: Case) -> Stretch:
+    """What the offer of a legendary story costs; without a name, the first one that is open."""
+    blood, current = c.compiled.blood, c.s.blood.tales[-1] // 2
+    first, count = blood.tale_condition[current], blood.tale_conditions[current]
+    number = next(
+        blood.conditions.index(c.thing) if c.thing else first + place
+        for place in range(count)
+        if c.thing or (c.s.blood.discs[place] == NONE and blood.offer_cost[first + place] != NONE)
+    )
+    return blood.offer_cost[number], blood.offer_cost_end[number]
 
 
 def payer(c: Case) -> int:
@@ -145,7 +161,18 @@ def impossible(c: Case, at: int, me: int) -> bool:
         return not anything_sold(c, *code[at + 2 : at + 5])
     if op == do("gain_cattle"):
         return c.s.cattle[me] != NONE or not (c.s.ranch_green or c.s.ranch_blue)
+    if c.compiled.blood_money and op in BLOOD_MONEY:
+        return BLOOD_MONEY[op](c, me)
     return op == do("retire_bandit") and c.s.bandits == 0
+
+
+# Words of Blood Money that may have no effect.
+BLOOD_MONEY: dict[int, Callable[[Case, int], bool]] = {
+    do("repair"): lambda c, me: c.s.blood.ruins == 0,
+    do("gain_legendary_item"): lambda c, me: not c.s.blood.relic_deck,
+    do("deliver_cattle"): lambda c, me: c.s.cattle[me] == NONE,
+    do("upgrade_item"): lambda c, me: not anything_sold(c, FREE, NONE, UPGRADE),
+}
 
 
 def closed(c: Case, option: Stretch, me: int) -> bool:
@@ -195,10 +222,18 @@ def lacks(c: Case, op: int, amount: int, seat: int) -> bool:
         do("lose_wanted"): s.wanted[seat],
         do("discard_cards"): len(s.hands[seat]),
         do("lose_nuggets"): s.nuggets[seat] + len(gold if seat == c.seat else s.hands[seat]),
-        do("gain_wounds"): c.compiled.max_wounds - s.wounds[seat],
+        do("gain_wounds"): woundable(c, seat),
         do("gain_cattle"): int(s.cattle[seat] != NONE),
     }[op]
     return have < (amount if amount > 0 and op != do("gain_wounds") else 1)
+
+
+def woundable(c: Case, seat: int) -> int:
+    """By how much; with Blood Money there is always an injury or a card to lose instead, but for
+    the injured without cards (BM-INJURY-01, -06)."""
+    if not c.compiled.blood_money or seat >= c.compiled.players:
+        return c.compiled.max_wounds - c.s.wounds[seat]
+    return int(c.s.blood.injury[seat] == NONE or bool(c.s.hands[seat]))
 
 
 def occupied(c: Case, space: int, seat: int) -> bool:

@@ -30,7 +30,9 @@ LONGEST = 5_000  # decisions of a whole game
 SET_UP = (
     r"character|start-space|first-player|started-at|dealt"
     r"|set up|replaced|shuffled-back|cleared|roller-left|set-up-event"
+    r"|start-deed|given-deed|stays out|in its store|at the start"
 )
+STARTS_WITH = {"start-deed": "al-swearengen", "given-deed": "al-swearengen"}  # who does
 SETTING_UP = 20  # enough for everybody to choose a character
 SET_UPS = 5  # in one try, where chance decides what comes up
 HOUSE = 0.1  # how often the house plays the NPCs
@@ -54,10 +56,14 @@ class Coverage:
         self.heard: set[str] = set()  # kinds of events
 
 
-def cover_added(table: Table, base: Table, seed: int = 0, tries: int = TRIES) -> Coverage:
-    """What a module adds to the table without it, by scenes alone."""
+def cover_added(
+    table: Table, base: Table, seed: int = 0, tries: int = TRIES, kinds: tuple[str, ...] = ()
+) -> Coverage:
+    """What a module adds to the table without it, by scenes alone; all of it, or these kinds."""
     things = Things(table)
     things.names -= Things(base).names
+    if kinds:
+        things.names = {name for name in things.names if name.startswith(kinds)}
     with watching(things) as witness:
         run = Run(table, witness, Random(f"{table} {seed}"), inquiries=0)
         run.play_scenes(tries)
@@ -111,7 +117,8 @@ class Run:
 
     def play_scene(self, name: str) -> None:
         if re.search(SET_UP, name):  # what comes before a table that is set by hand
-            wishes = [f"character:{name.split()[1]}", "start-space:*saloon*"]
+            subject = name.split()[1]
+            wishes = [f"character:{STARTS_WITH.get(subject, subject)}", "start-space:*saloon*"]
             for _ in range(SET_UPS if name.startswith("event ") else 1):
                 self.play_game(SETTING_UP, wishes)
             return

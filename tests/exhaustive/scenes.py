@@ -6,7 +6,8 @@ from fnmatch import fnmatchcase
 from random import Random
 from typing import Any
 
-from exhaustive.ante_up.furnishing import furnish
+from exhaustive.ante_up import furnishing as ante_up
+from exhaustive.blood_money import furnishing as blood_money
 from exhaustive.tables import Table
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.board.nearest import distances
@@ -41,7 +42,9 @@ class Crowd:
         random.shuffle(fight_deck)
         self.facts["fight_deck"] = fight_deck
         if table.ante_up:
-            furnish(self.compiled, random, self.facts)
+            ante_up.furnish(self.compiled, random, self.facts)
+        if table.blood_money:
+            blood_money.furnish(self.compiled, random, self.facts)
         self.hero = NONE  # whose scene it is
         self.wishes: list[str] = []
         self.decisions = 40
@@ -144,7 +147,10 @@ class Crowd:
     # ---- stories ----
 
     def _stories(self) -> None:
-        """Shuffled; a disc is missing here and there."""
+        """Shuffled; a disc is missing here and there. With Blood Money there are none."""
+        self.facts |= {"stories": {}, "discs": {}}
+        if not self.compiled.plot:
+            return
         plot = [self.compiled.stories[story] for story in self.compiled.plot]
         self.random.shuffle(plot)
         sides = ("left", "right")[: self.compiled.story_decks]

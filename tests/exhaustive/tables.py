@@ -6,23 +6,37 @@ from typing import Any
 
 import tumbleweed.games  # noqa: F401 - puts the games on the list
 from exhaustive.ante_up import furnishing as ante_up
+from exhaustive.blood_money import furnishing as blood_money
 from tumbleweed.core import frames
 from tumbleweed.core.errors import BadPosition
 from tumbleweed.core.game import Game
 from tumbleweed.core.ruleset import Setup, game_info
 from tumbleweed.core.state import State
+from tumbleweed.games.legends.compiler.content import legends_content
 from tumbleweed.games.legends.components.player.shopping import MISC, MOUNT
 from tumbleweed.games.legends.ruleset import LegendsRuleset
 
 PLAIN, GOALS, FIRST_GAME = "plain", "goals", "first-game"
-# With the module: the second with goals and High Stakes Poker.
+# With Ante Up: the second with goals and High Stakes Poker.
 ANTE_UP, ANTE_UP_GOALS = "ante-up", "ante-up-goals"
+BLOOD_MONEY, BLOOD_MONEY_GOALS = "blood-money", "blood-money-goals"
+MODULES = ["ante-up", "blood-money"]
+# The scenarios of Blood Money: the tables they are for, and the variants they need.
+CONTENT = legends_content().with_modules(tuple(MODULES))
+MODES = {name: CONTENT.entry("mode", name) for name in CONTENT.ids("mode")}
+SCENARIOS = {name: tuple(mode["players"]) for name, mode in MODES.items()}
 VARIANTS: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
     PLAIN: ((), {}),
     GOALS: ((GOALS,), {}),
     FIRST_GAME: ((FIRST_GAME,), {}),
     ANTE_UP: ((), {"modules": ["ante-up"]}),
     ANTE_UP_GOALS: ((GOALS,), {"modules": ["ante-up"], "high_stakes": True}),
+    BLOOD_MONEY: ((), {"modules": MODULES}),
+    BLOOD_MONEY_GOALS: ((GOALS,), {"modules": MODULES, "high_stakes": True}),
+    **{
+        name: (tuple(mode.get("needs", ())), {"modules": MODULES, "mode": name})
+        for name, mode in MODES.items()
+    },
 }
 FIRST_GAME_PLAYERS = 4
 
@@ -33,9 +47,15 @@ class Table:
         self.ruleset = self._agreed()
         self.compiled = self.ruleset.compiled
         self.ante_up = self.compiled.ante_up
+        self.blood_money = self.compiled.blood_money
         self.with_goals = self.compiled.with_goals
         self.man_in_black_rides = self.compiled.figures > self.compiled.players
-        self.cast = self.compiled.cast or list(range(len(self.compiled.characters)))
+        out = self.compiled.blood.characters_out
+        every = [each for each in range(len(self.compiled.characters)) if each not in out]
+        self.cast = self.compiled.cast or every
+        self.goals = [goal for each in self.cast for goal in self.compiled.goals_of[each]]
+        if not self.compiled.blood.with_deeds:  # no goal about deeds is dealt
+            self.goals = [each for each in self.goals if each not in self.compiled.blood.deed_goals]
         self.items = [item for item, copies in enumerate(self.compiled.copies) if copies]
 
     def __str__(self) -> str:
@@ -72,6 +92,8 @@ def _tidy(compiled: Any, facts: dict[str, Any]) -> None:
     facts["bandits"] = [space for space in facts.get("bandits", []) if space not in spaces]
     if "tokens" in facts:
         ante_up.tidy(facts)
+    if "tale" in facts:
+        blood_money.tidy(facts)
     for seat in seats:
         kept: dict[int, str] = {}
         for name in seat.get("items", []):
@@ -114,5 +136,5 @@ def is_played(edition: str, players: int, variant: str) -> bool:
     if variant == FIRST_GAME:
         return players <= FIRST_GAME_PLAYERS
     if "modules" in VARIANTS[variant][1]:  # AU-COMP-09
-        return edition == "revised"
+        return edition == "revised" and players in SCENARIOS.get(variant, (players,))
     return True

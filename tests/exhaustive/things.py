@@ -7,6 +7,7 @@ goals, options of choices. What the table plays without (variants) is not walked
 from __future__ import annotations
 
 from exhaustive.ante_up import things as ante_up
+from exhaustive.blood_money import things as blood_money
 from exhaustive.moments import moments_of
 from exhaustive.tables import Table
 from tumbleweed.core.state import NONE
@@ -16,6 +17,7 @@ from tumbleweed.games.legends.effects.choices import CHOOSE, IF, MAY, PAY, PRICE
 from tumbleweed.games.legends.effects.gold import GRAVEL, ROLL_DICE
 from tumbleweed.games.legends.effects.riding import MOVE_SHERIFF, ON_ARREST
 from tumbleweed.games.legends.effects.theft import DEMAND
+from tumbleweed.games.legends.effects.wounds import HEAL, ON_INJURY_LOST
 from tumbleweed.games.legends.procedures.man_in_black.steps import MIB_IF, MIB_SKIP
 from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.state.model import BANDIT, FIGHTS, FOE_OF, SHERIFF
@@ -55,6 +57,10 @@ class Things:
         if self.compiled.ante_up:
             self.names |= ante_up.names_of(self.compiled)
             ante_up.walk(self.compiled, self._words)
+        if self.compiled.blood_money:
+            self.names |= blood_money.names_of(self.compiled)
+            by = blood_money.Walk(self._words, self._test, self._triggers, self._standing)
+            blood_money.walk(self.compiled, by)
         self.names |= moments_of(table)
 
     def add(self, name: str) -> str:
@@ -68,6 +74,8 @@ class Things:
         for card in compiled.cards:
             self.add(f"card {card} played")
         for face, name in enumerate(compiled.faces):
+            if face not in compiled.face:  # others take the place of all its cards
+                continue
             for row in (compiled.action_of[face], *compiled.face_abilities[face]):
                 if row != NONE:
                     self._ability(row, name)
@@ -102,16 +110,20 @@ class Things:
             if source == terms.SOURCE_CHARACTER
             else compiled.item_abilities[2 * card + side]
         )
+        self._standing(name, source, card, side, abilities)
+
+    def _standing(self, name: str, source: int, card: int, side: int, abilities: list[int]) -> None:
+        """What works as long as the card lies there: abilities and modifiers."""
+        mods = self.compiled.mods
         for row in abilities:
             self._ability(row, name)
-        for at in range(0, len(compiled.mods), layout.MODIFIER):
-            origin = compiled.mods[at + layout.M_SOURCE : at + layout.M_UPGRADED + 1]
-            if origin == [source, card, side]:
-                label = f"mod {name} {MODIFIERS.all[compiled.mods[at]].name}"
+        for at in range(0, len(mods), layout.MODIFIER):
+            if mods[at + layout.M_SOURCE : at + layout.M_UPGRADED + 1] == [source, card, side]:
+                label = f"mod {name} {MODIFIERS.all[mods[at]].name}"
                 self.mods[at] = label
                 self.add(f"{label} in force")
                 self.add(f"{label} mattered")
-                self._test(compiled.mods[at + layout.M_WHEN], label)
+                self._test(mods[at + layout.M_WHEN], label)
 
     def _ability(self, row: int, card: str) -> None:
         compiled, at = self.compiled, row * layout.ABILITY
@@ -183,7 +195,7 @@ class Things:
 
     def _goals(self, table: Table) -> None:
         compiled = self.compiled
-        for goal in [goal for character in table.cast for goal in compiled.goals_of[character]]:
+        for goal in table.goals:
             name = compiled.goals[goal]
             self.add(f"goal {name} claimed")
             self._test(compiled.goal_state[goal], name)
@@ -272,6 +284,8 @@ class Things:
             self._words(GRAVEL.start_of(at), end_of(code, at), f"{name} gravel")
         elif effect is MOVE_SHERIFF:
             self._words(ON_ARREST.start_of(at), end_of(code, at), f"{name} on_arrest")
+        elif effect is HEAL:
+            self._words(ON_INJURY_LOST.start_of(at), end_of(code, at), f"{name} on_injury_lost")
 
     def _options(self, node: int, name: str) -> None:
         for option, (start, end) in enumerate(self.compiled.node_options[node], 1):

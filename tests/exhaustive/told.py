@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from exhaustive.ante_up import witness as ante_up
+from exhaustive.blood_money import told as blood_money
 from tumbleweed.core.events import ALL, read_event
 from tumbleweed.core.game import Game
 
@@ -25,11 +26,12 @@ NAMED = {
 def things_told(game: Game) -> set[str]:
     """Of all events since the beginning; they are in `state.news`."""
     found: set[str] = set()
-    for raw in game.state.pending_events or ():
-        event = read_event(game.ruleset.event_kinds, raw, ALL)
+    raw = game.state.pending_events or ()
+    events = [read_event(game.ruleset.event_kinds, each, ALL) for each in raw]
+    for event in events:
         found.add(f"event {event.key} told")
         found |= _named(event.key, event.args) | ante_up.told(event.key, event.args)
-    return found
+    return found | blood_money.told(events)
 
 
 def _named(key: str, args: dict[str, Any]) -> set[str]:

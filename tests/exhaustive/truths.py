@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from exhaustive import powers, prices, roads, wares
+from exhaustive.blood_money import truths as blood_money
 from exhaustive.case import Case
 from games.legends.word_numbers import do
 from tumbleweed.core.state import NONE
@@ -19,6 +20,7 @@ from tumbleweed.games.legends.state.model import (
     IN_ACTION,
     SHERIFF,
     STORY_MET,
+    TRAIN,
 )
 from tumbleweed.games.legends.triggers.goals import CLAIMED, HELD
 from tumbleweed.games.legends.vocabulary import layout
@@ -84,6 +86,8 @@ def delivers_here(c: Case) -> bool:
 
 
 def nothing_to_buy(c: Case) -> bool:
+    if c.verb == "trader" or c.question == "trade":
+        return blood_money.nothing_to_trade(c)
     return prices.blamed(c, "buy_item") if c.verb == "choose" else wares.nothing_to_buy(c)
 
 
@@ -218,7 +222,7 @@ TRUTHS: dict[str, Callable[[Case], bool]] = {
     "why-one-heist": lambda c: c.s.turn[HEISTS] == 1,
     # the store
     "why-nothing-to-buy": nothing_to_buy,
-    "why-enter-store": lambda c: c.at("general-store") and c.question == "act" and sold_inside(c),
+    "why-enter-store": lambda c: c.question == "act" and wares.at_store(c) and sold_inside(c),
     "why-must-buy": lambda c: c.frame["once"] == 1,
     "why-owned": lambda c: c.owned,
     "why-not-owned": lambda c: not c.owned,
@@ -264,7 +268,7 @@ TRUTHS: dict[str, Callable[[Case], bool]] = {
     "why-no-reaction-on-it": lambda c: all(
         c.compiled.face[c.card] != face for face in reaction_faces(c)
     ),
-    "why-no-such-card": lambda c: not c.hand or (c.verb == "sell" and not c.gold),
+    "why-no-such-card": lambda c: len(c.hand) == len(c.sealed) or (c.verb == "sell" and not c.gold),
     "why-after-bonuses": lambda c: c.question == "answer" and c.moment == "cards-revealed",
     "why-bonuses-over": lambda c: c.question == "react" and c.moment in powers.moments(c),
     "why-no-reaction": powers.no_reaction,
@@ -291,7 +295,7 @@ TRUTHS: dict[str, Callable[[Case], bool]] = {
         c.s.fight.type == SHERIFF and bool(c.hand) and not c.compiled.sheriff_may_be_declined
     ),
     "why-must-face-bandit": lambda c: c.s.fight.type == BANDIT,
-    "why-heist-begun": lambda c: c.s.fight.type == HEIST,
+    "why-heist-begun": lambda c: c.s.fight.type in (HEIST, TRAIN),
     "why-card-forbids": lambda c: bool(c.s.fight.no_marshal) and not c.s.wanted[c.seat],
     "why-wanted-no-marshal": wanted_no_marshal,
     "why-has-no-money": lambda c: c.s.money[c.rival] == 0,

@@ -16,6 +16,7 @@ What is witnessed, and where:
     questions, verbs       the player's answers (seats.py)
     switch …               where the printings part
     of Ante Up             ante_up/witness.py
+    of Blood Money         blood_money/witness.py, blood_money/mattering.py
     black card, step       the steps of procedures/man_in_black/procedure.py
 """
 
@@ -28,6 +29,9 @@ from typing import Any
 from exhaustive import moments
 from exhaustive.ante_up.witness import picture as ante_up_picture
 from exhaustive.ante_up.witness import watch_ante_up
+from exhaustive.blood_money.mattering import watch_blood_money_modifiers
+from exhaustive.blood_money.witness import picture as blood_money_picture
+from exhaustive.blood_money.witness import watch_blood_money
 from exhaustive.mattering import watch_modifiers
 from exhaustive.things import GANGS, Things
 from exhaustive.wrapping import Witness, Wrapping, after, before
@@ -73,6 +77,8 @@ def watching(things: Things) -> Iterator[Witness]:
             watch_modifiers,
             watch_man_in_black,
             watch_ante_up,
+            watch_blood_money,
+            watch_blood_money_modifiers,
         ):
             watch(witness, wrapping)
         yield witness
@@ -86,9 +92,10 @@ def watching(things: Things) -> Iterator[Witness]:
 def picture(s: LegendsState) -> tuple[Any, ...]:
     """What a word may change."""
     return (
-        s.money, s.lp, s.marshal, s.wanted, s.nuggets, s.wounds, s.owned, s.cattle,
+        s.money, s.lp, s.marshal, s.wanted, s.nuggets, s.wounds, s.owned, s.upgraded, s.cattle,
         s.fight.values(), s.hands, s.laid, s.due, s.turn[ACTIONS], s.stack, s.barriers,
         s.space, s.bandits, s.tokens, ante_up_picture(s) if s.compiled.ante_up else (),
+        blood_money_picture(s) if s.compiled.blood_money else (),
     )  # fmt: skip
 
 

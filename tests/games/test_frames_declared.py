@@ -111,7 +111,9 @@ def test_the_tool_knows_the_kernel() -> None:
     assert own <= frame_source.TAKEN
 
 
-@pytest.mark.parametrize(("name", "said"), [("goat", {}), ("legends", {"modules": ["ante-up"]})])
+@pytest.mark.parametrize(
+    ("name", "said"), [("goat", {}), ("legends", {"modules": ["ante-up", "blood-money"]})]
+)
 def test_procedures_stand_in_the_order_of_their_numbers(name: str, said: dict[str, Any]) -> None:
     game = tw.new(name, players=3, seed=1, **said)
     listed = [(each.name, each.local_names) for each in game.ruleset.procedures]

@@ -11,7 +11,9 @@ from typer.testing import CliRunner
 import tumbleweed as tw
 from lab.report_pages import Page
 from support.legends.gambling import faro
+from support.legends.land import WEST_STATION, joined
 from support.legends.playing import choose
+from support.legends.tokens import FORK, TRAIL, fight_out
 from tumbleweed.cli import app
 from tumbleweed.games.legends.compiler.content import legends_content
 from tumbleweed.lab.legends.ante_up.names import FIRED, NAMED_AS, POINTS
@@ -101,6 +103,26 @@ def test_a_legendary_token_is_told_by_what_gave_it() -> None:
     assert (row["explored"], row["frontier_ghost_town"]) == (1, 1)
 
 
+def test_a_train_heist_that_is_won_gives_the_lp_of_the_train() -> None:
+    """And not the fight card, which acts before it is decided."""
+    game = joined(
+        {"space": WEST_STATION, "hand": "A♥"},
+        encounter_deck=["pinkerton-escort"],
+        fight_deck="2 3 4 5 6",
+    )
+    choose(game, "heist-train")
+    row = told(fight_out(game, "A♥"))[0]
+    assert (row["lp_train"], row["lp_fight_card"], row["won_train"]) == (2, 0, 1)
+
+
+def test_an_outlaw_beaten_gives_the_lp_of_the_token() -> None:
+    hero = {"space": FORK, "hand": "A♥"}
+    game = joined(hero, tokens={TRAIL: ["outlaw-4"]}, fight_deck="2 3 4 5 6")
+    fight_out(choose(game, f"ride:{TRAIL}"), "A♥")
+    row = told(choose(game, "choose:outlaw-4.1"))[0]
+    assert (row["lp_event_token"], row["lp_fight_card"], row["won_outlaw"]) == (2, 0, 1)
+
+
 def test_games_without_the_module_have_none_of_its_columns() -> None:
     added = set(legends_columns(CONTENT)) - set(legends_columns(legends_content()))
     assert {"lp_frontier", "end_gambler", "tried_train", "faros", "event_boom_town"} <= added
@@ -155,6 +177,9 @@ def test_simulate_plays_with_a_module_and_refuses_an_unknown_one(tmp_path: Path)
     result = CliRunner().invoke(app, [*said, "--length", "15", "--out", str(out)])
     assert result.exit_code == 0, result.output
     assert "points_gambler" in out.read_text().splitlines()[0]
-    result = CliRunner().invoke(app, ["simulate", "legends", "--module", "blood-money"])
+    result = CliRunner().invoke(app, ["simulate", "legends", "--module", "ante-down"])
     assert result.exit_code == 1
-    assert "there is no 'blood-money'; there are: ante-up" in result.output
+    assert "there is no 'ante-down'; there are: ante-up" in result.output
+    result = CliRunner().invoke(app, ["simulate", "legends", "--mode", "risky-business"])
+    assert result.exit_code == 1
+    assert "scenarios are a part of blood-money (BM-COMP-28)" in result.output

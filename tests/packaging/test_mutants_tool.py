@@ -16,7 +16,6 @@ sys.path.insert(0, str(ROOT))
 from tools.mutants import scratch, trial  # noqa: E402 - found by the line above
 from tools.mutants.faults import KINDS, Fault, faults_in  # noqa: E402 - the same
 from tools.mutants.sample import (  # noqa: E402 - the same
-    ANTE_UP,
     OF,
     Equivalent,
     all_faults,
@@ -25,6 +24,7 @@ from tools.mutants.sample import (  # noqa: E402 - the same
     rule_files,
 )
 
+MODULES = ("ante-up", "blood-money")
 RULES = '''\
 """Rules of a small game."""
 
@@ -141,18 +141,22 @@ def test_a_fault_known_to_change_nothing_is_passed_over(faults: list[Fault]) -> 
 
 def test_every_explained_fault_can_still_be_put_in(faults: list[Fault]) -> None:
     """Where the code has changed, the explanation may not hold any more: away with it."""
-    everywhere = faults + all_faults(ROOT / "src", ANTE_UP)
+    modules = [all_faults(ROOT / "src", OF[module]) for module in MODULES]
+    everywhere = [*faults, *(fault for found in modules for fault in found)]
     for known in equivalents():
         assert any(known.explains(fault) for fault in everywhere), known
         assert len(known.reason) > 20, known
 
 
-def test_every_file_with_rules_of_a_module_is_drawn_from() -> None:
+@pytest.mark.parametrize("module", MODULES)
+def test_every_file_with_rules_of_a_module_is_drawn_from(module: str) -> None:
     """No folder of its steps, words, actions or sights is left out, and no file is drawn twice."""
     rules = ROOT / "src" / "tumbleweed" / "games" / "legends"
     kinds = ("actions", "components", "effects", "knowledge", "procedures")
-    there = {file for kind in kinds for file in (rules / kind / "ante_up").glob("*.py")}
-    drawn = [ROOT / "src" / name for name in rule_files(ROOT / "src", ANTE_UP)]
+    there = {
+        file for kind in kinds for file in (rules / kind / module.replace("-", "_")).glob("*.py")
+    }
+    drawn = [ROOT / "src" / name for name in rule_files(ROOT / "src", OF[module])]
     assert there < set(drawn)
     files = [name for each in OF.values() for name in rule_files(ROOT / "src", each)]
     assert len(files) == len(set(files))

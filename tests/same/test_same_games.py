@@ -40,7 +40,12 @@ from tumbleweed.core.ruleset import Result, Ruleset  # noqa: E402 - the same
 FILE = Path(__file__).parent / "games.txt"
 GAMES = list(read_games(FILE))
 SAME_NAMES = Names({})
-OF_MODULES = {"modules", "high_stakes", "poker_faces"}  # the reference engine has no modules
+OF_MODULES = {
+    "modules",
+    "high_stakes",
+    "poker_faces",
+    "mode",
+}  # not of the reference
 CHOICES = 25  # of a game that a test tampers with
 Patch = pytest.MonkeyPatch
 

@@ -134,7 +134,7 @@ REBUILD = """
 import sqlalchemy as sa
 from alembic import op
 
-revision, down_revision = "next", "0004"
+revision, down_revision = "next", "0005"
 
 def upgrade() -> None:
     with op.batch_alter_table("people", recreate="always") as people:

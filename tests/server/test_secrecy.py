@@ -21,6 +21,11 @@ SEED = 2**255 + 987_654_321
 GOAT: Json = {"game": "goat", "seats": [{}] * 4}
 LEGENDS: Json = {"game": "legends", "seats": [{}] * 4, "variants": ["goals"]}
 DUO: Json = {"game": "legends", "seats": [{}] * 2, "clock": {"seconds": 60}}
+BLOOD: Json = {
+    "game": "legends",
+    "seats": [{}] * 3,
+    "options": {"modules": ["ante-up", "blood-money"]},
+}
 NOW = 1000.0
 
 
@@ -66,7 +71,9 @@ def public(live: LiveTable) -> Any:
 # ---- over whole games ----
 
 
-@pytest.mark.parametrize("data", [GOAT, LEGENDS, DUO], ids=["goat", "legends", "duo"])
+@pytest.mark.parametrize(
+    "data", [GOAT, LEGENDS, DUO, BLOOD], ids=["goat", "legends", "duo", "modules"]
+)
 def test_nothing_hidden_leaves_a_table(data: Json) -> None:
     before: dict[int | None, seat_view.SeatView] = {}
     for at, live in enumerate(played(data, 25)):
@@ -90,7 +97,7 @@ def test_nothing_hidden_leaves_a_table(data: Json) -> None:
 
 def test_much_is_hidden_and_the_worlds_differ() -> None:
     """Or the test above would prove nothing."""
-    for data, least in ((GOAT, 3), (LEGENDS, 60)):
+    for data, least in ((GOAT, 3), (LEGENDS, 60), (BLOOD, 120)):
         for live in played(data, 12):
             for seat in (None, 0, 1):
                 assert len(Secrets(game_of(live), seat).hidden) >= least
@@ -203,6 +210,20 @@ def test_a_leak_is_found(name: str, leak: Leak, spectator: bool) -> None:
         assert secrets.in_message({"hint": leak(live)})
     if leak is not the_seed:  # written here as the same number in every world
         assert "hint" in told_apart(show, live, table_worlds(live, seat, 3))
+
+
+DECKS = ["tales", "injury_deck", "relic_deck", "trader_deck", "event_deck", "encounter_deck"]
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_the_decks_and_outcomes_of_modules_are_found(deck: str) -> None:
+    *_, live = played(BLOOD, 8)
+
+    def show(table: LiveTable) -> Any:
+        return {**whole(table, 1), "hint": state_of(table)[deck]}
+
+    assert "hint" in told_apart(show, live, table_worlds(live, 1, 3))
+    assert Secrets(game_of(live), 1, public(live)).in_message({"hint": state_of(live)[deck] * 9})
 
 
 @pytest.mark.parametrize("name", ["goat", "legends"])

@@ -10,7 +10,7 @@ from exhaustive.runner import cover
 from exhaustive.tables import Table, all_tables
 from exhaustive.things import Things
 
-pytestmark = pytest.mark.soak
+pytestmark = pytest.mark.soak("exhaustive")
 INQUIRIES = 12  # of each pair of a question and a verb
 
 

@@ -26,3 +26,9 @@ def test_faults_in_the_rules_are_caught() -> None:
 def test_faults_in_the_rules_of_ante_up_are_caught() -> None:
     """Forty, by the tests of the module."""
     assert caught("--of", "ante-up")
+
+
+@pytest.mark.soak("mutants-blood-money")
+def test_faults_in_the_rules_of_blood_money_are_caught() -> None:
+    """Forty, by the tests of the module."""
+    assert caught("--of", "blood-money")

@@ -89,24 +89,38 @@ def browser(chromium: BrowserType) -> Iterator[Browser]:
 
 
 NewPage = Callable[..., Page]
+# A document without an origin has no storage.
+NO_NEWCOMER = """if (location.origin !== "null")
+  localStorage["tumbleweed-newcomer"] ??= '{"off": true}'"""
 
 
 @pytest.fixture
-def new_page(browser: Browser, site: Server) -> Iterator[NewPage]:
+def service_worker() -> None:
+    """Tests that ask for it have pages with a service worker, as players have: those of whole
+    games, bad connections and notices. The others do without, with a seventh less work.
+    """
+
+
+@pytest.fixture
+def new_page(request: pytest.FixtureRequest, browser: Browser, site: Server) -> Iterator[NewPage]:
     """A browser of somebody's own, at the landing page. What goes wrong in its console fails."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
+    worker = "allow" if "service_worker" in request.fixturenames else "block"
 
     def note_fault(said: ConsoleMessage) -> None:
         if said.type == "error":
             faults.append(said.text)
 
-    def make(phone: bool = False, **options: Any) -> Page:
+    def make(phone: bool = False, newcomer: bool = False, **options: Any) -> Page:
         size = PHONE if phone else DESKTOP
         settings: dict[str, Any] = {"viewport": size, "reduced_motion": "reduce", "locale": "en"}
+        settings |= {"service_workers": worker}
         settings |= {"has_touch": True, "is_mobile": True} if phone else {}
         context = browser.new_context(base_url=site.url, **{**settings, **options})
         contexts.append(context)
+        if not newcomer:  # whose first games are explained: test_lessons.py
+            context.add_init_script(NO_NEWCOMER)
         page = context.new_page()
         page.on("pageerror", lambda fault: faults.append(str(fault)))
         page.on("console", note_fault)

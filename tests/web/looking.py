@@ -8,10 +8,19 @@ from playwright.sync_api import Page
 
 from catalogues import messages
 from web.ante_up_scenes import ANTE_UP
+from web.blood_money_scenes import BLOOD_MONEY
 from web.scenes import SCENES
 
 LOOKS = (Path(__file__).parent / "looks.js").read_text(encoding="utf-8")
-CATALOGUES = ("web", "phrases", "table", "goat", "legends", "legends+ante-up")
+CATALOGUES = (
+    "web",
+    "phrases",
+    "table",
+    "goat",
+    "legends",
+    "legends+ante-up",
+    "legends+blood-money",
+)
 ALWAYS = {  # on the desktop, whole, in every state until the count
     "legends": ["[data-map]", "section.hand", ".left > *", ".right > *", "header.bar"],
     "goat": [".at-stage", ".at-town", ".at-suspects", "aside > *", "header.bar"],
@@ -55,7 +64,7 @@ def faults(page: Page, name: str, phone: bool) -> dict[str, list[str]]:
 
 
 def _asked(name: str) -> bool:
-    return name in (SCENES | ANTE_UP) and not name.endswith("over")
+    return name in (SCENES | ANTE_UP | BLOOD_MONEY) and not name.endswith("over")
 
 
 def _beyond_the_thumb(page: Page, name: str) -> list[str]:

@@ -1,7 +1,8 @@
 """Games at a moment worth looking at, and tables at which people find them.
 
-A game is played by chance in this process until it stands where it is wanted; then its rows go
-into the server's database, as if it had been played there: with its log, its past and its seats.
+A game is played by chance in this process until it stands where it is wanted, or is laid out where
+chance seldom leads; then its rows go into the server's database, as if it had been played there:
+with its log, its past and its seats.
 """
 
 import time
@@ -18,6 +19,8 @@ from server.serving import Server
 from tumbleweed import bots
 from tumbleweed.core.game import Game
 from tumbleweed.core.proof import seed_commitment, seed_of
+from tumbleweed.core.record import Record
+from tumbleweed.core.replay import begin, catch_up
 from tumbleweed.server.replays.files import add_game
 from tumbleweed.server.settings import Settings
 from tumbleweed.server.store.engine import Store
@@ -49,17 +52,32 @@ class Kind:
     likes: tuple[str, ...] = ()  # verbs that lead there
     players: int = 4
     after: int = 0  # choices before it may be
+    seed: int = 0  # of the first game tried: where many lead nowhere, one that leads there
     bots: str = ""  # who play it; chance, if nobody does
     options: dict[str, Any] = field(default_factory=dict, hash=False)
+    laid: Callable[[], Game] | None = None  # a table that is set, instead of a search
 
 
 def reached(kind: Kind) -> Scene:
-    return _reached(kind)
+    return _reached(kind) if kind.laid is None else _laid_out(kind, kind.laid())
+
+
+def _laid_out(kind: Kind, game: Game) -> Scene:
+    record = game.record
+    assert record is not None
+    so_far = begin(Record(record.setup, record.engine, record.content, None, record.position))
+    counts = list[int]()
+    for entry in record.entries:
+        catch_up(so_far, [entry])
+        counts.append(so_far.event_count)
+    (seat,) = game.asked
+    assert kind.wanted(game, seat)
+    return Scene(game, seat, tuple(counts))
 
 
 @cache
 def _reached(kind: Kind) -> Scene:
-    for seed in range(TRIES):
+    for seed in range(kind.seed, kind.seed + TRIES):
         game = tw.new(kind.game, players=kind.players, seed=seed, **kind.options)
         luck, counts = Random(seed), list[int]()
         team = [bots.make(kind.bots, seed + seat) for seat in range(kind.players) if kind.bots]
@@ -108,15 +126,17 @@ def sit(
     game, count = scene.game, scene.game.players
     assert game.record is not None
     setup = game.ruleset.setup
+    said = dict(setup.options)
     options = TableOptions(
         game=setup.game,
         edition=setup.edition,
         variants=list(setup.variants),
-        options=dict(setup.options),
+        house_chooses=bool(said.pop("house_chooses", False)),
+        options=said,
         seats=[SeatOption() if waiting or seat in people else BOT for seat in range(count)],
         **agreed,
     )
-    row, seats = new_table(options, next(iter(people.values()), None))
+    row, seats = new_table(options, next(iter(people.values()), None), game.record.position)
     now, seed = time.time(), seed_of(game.record)
     row = replace(
         row,

@@ -8,11 +8,12 @@ from playwright.sync_api import Page, expect
 
 from server.serving import Server
 from web.ante_up_scenes import ANTE_UP
+from web.blood_money_scenes import BLOOD_MONEY
 from web.playing import MAKE, PATIENCE
 from web.scenes import SCENES, at, person, reached, sit
 
 Way = Callable[[Server, Page], None]
-MOMENTS = SCENES | ANTE_UP
+MOMENTS = SCENES | ANTE_UP | BLOOD_MONEY
 MOST_DIALOGS = 5  # one over the other
 
 
@@ -62,8 +63,17 @@ def _options(game: str) -> Way:
 def _ante_up(site: Server, page: Page) -> None:
     """The settings with the expansion on, and all that it lets one choose."""
     _options("legends")(site, page)
-    page.get_by_role("switch", name=re.compile("^E.*Ante Up")).check()
+    page.get_by_role("switch", name=re.compile(r"^E\w+\s*: Ante Up")).check()
     page.locator("[data-module] summary").click()
+
+
+def _blood_money(site: Server, page: Page) -> None:
+    """Both expansions, scenarios and the alternate cards of each."""
+    _options("legends")(site, page)
+    page.get_by_role("switch", name=re.compile("^E.*Blood Money")).check()
+    for each in page.locator("[data-module] summary").all():
+        each.click()
+    page.locator("[data-modes] input:enabled").last.check()
 
 
 def _waiting(**options: Any) -> Way:
@@ -114,11 +124,14 @@ OTHERS: dict[str, Way] = {
     "options-goat": _options("goat"),
     "options-legends": _options("legends"),
     "options-ante-up": _ante_up,
+    "options-blood-money": _blood_money,
     "waiting": _waiting(),
     "waiting-ante-up": _waiting(modules=["ante-up"]),
+    "waiting-blood-money": _waiting(modules=["ante-up", "blood-money"], mode="law-and-disorder"),
     "settings": _settings,
     "rules-legends": _over_a_scene("legends-act", "r"),
     "rules-ante-up": _over_a_scene("legends-up-explore", "r"),
+    "rules-blood-money": _over_a_scene("legends-bm-claim", "r"),
     "rules-goat": _over_a_scene("goat-offer", "r"),
     "keys": _over_a_scene("goat-offer", "?"),
     "talk": _over_a_scene("legends-act", "t"),

@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 from server.serving import Server
 from web.ante_up_scenes import ANTE_UP
+from web.blood_money_scenes import BLOOD_MONEY
 from web.conftest import NewPage
 from web.screens import show
 
@@ -30,21 +31,24 @@ STOPS = [
     "home", "options-legends", "waiting", "settings", "keys", "curtain",
     "legends-character", "legends-act", "legends-shop", "legends-react", "legends-poker",
     "legends-over", "replay-legends", "rules-legends", "talk",
-    "options-ante-up", "waiting-ante-up", "rules-ante-up", *ANTE_UP,
+    "options-ante-up", "waiting-ante-up", "rules-ante-up", *ANTE_UP, *BLOOD_MONEY,
+    "options-blood-money", "waiting-blood-money", "rules-blood-money",
     "goat-name", "goat-answer", "goat-swindle", "goat-over", "replay-goat", "rules-goat",
 ]  # fmt: skip
 ON_PHONES = [
     "home", "options-goat", "waiting", "settings", "legends-ride", "legends-lay", "legends-over",
-    "goat-answer", "goat-over", "replay-legends", "options-ante-up", *ANTE_UP,
+    "goat-answer", "goat-over", "replay-legends", "options-ante-up", *ANTE_UP, *BLOOD_MONEY,
 ]  # fmt: skip
 # One of each kind; the others are made of the same parts.
 FEW = [
     "home", "waiting", "settings", "legends-act", "legends-react", "goat-answer", "goat-over",
     "options-ante-up", "legends-up-explore", "legends-up-faro", "legends-up-event",
+    "legends-bm-act", "legends-bm-ruin", "legends-bm-over",
 ]  # fmt: skip
 FEW_ON_PHONES = [
     "options-goat", "legends-lay", "rules-legends", "replay-legends", "goat-answer",
     "rules-ante-up", "legends-up-train", "legends-up-shop", "legends-up-explore",
+    "legends-bm-offer", "legends-bm-trade",
 ]  # fmt: skip
 
 

@@ -9,6 +9,8 @@ from web.conftest import NewPage
 from web.playing import MAKE, PATIENCE, payload, table_of, up_to_date
 from web.test_two_browsers import open_at
 
+pytestmark = pytest.mark.usefixtures("service_worker")
+
 REPEATED = pytest.mark.soak("page")  # what another game, language or size shows once more
 BY_TURNS = {"seconds": 604_800}
 GAMES = {"goat": {}, "legends": {"options": {"length": 15}}}

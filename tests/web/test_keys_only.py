@@ -7,11 +7,14 @@ from itertools import islice
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from web.conftest import NewPage
 from web.looking import raw_keys, ready_to_look
 from web.playing import PATIENCE, moved, over, settle, table_of, the_same_options
+
+pytestmark = pytest.mark.usefixtures("service_worker")
 
 AT = "(selector) => document.activeElement?.closest(selector) !== null"
 # What the focused space of the map offers, and where it and the wanted one lie.
@@ -28,7 +31,10 @@ ON_MAP = """(key) => {
   const [[x, y], [left, top]] = [middle(wanted), middle(here)];
   return { there: wanted === here, dx: x - left, dy: y - top, menu: keys(wanted).length > 2 };
 }"""
-SPACES = ("ride", "step", "place", "sheriff", "sheriff-step", "bandit", "black", "put")
+SPACES = (
+    "ride", "step", "place", "sheriff", "sheriff-step", "bandit", "black", "put", "fetch",
+    "lay-map", "hideout",
+)  # fmt: skip
 
 
 def press(page: Page, key: str) -> None:

@@ -16,6 +16,8 @@ from tumbleweed.server.store.tables import read_choices
 from web.conftest import NewPage
 from web.playing import CHOOSE, MAKE, PATIENCE, settle, table_of
 
+pytestmark = pytest.mark.usefixtures("service_worker")
+
 BOTS = [{"kind": "bot", "level": "thrifty"}] * 2
 TABLES: dict[str, Any] = {
     "goat": {"game": "goat", "seats": [{}, *BOTS], "start": True},

@@ -12,6 +12,8 @@ from web.conftest import NewPage
 from web.playing import PATIENCE, take
 from web.scenes import LEGENDS, go, person, reached, sit
 
+pytestmark = pytest.mark.usefixtures("service_worker")
+
 # Every moment that comes on the stage from now on, by its words.
 WATCH = """() => {
   window.watched = [];

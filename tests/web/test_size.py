@@ -1,12 +1,14 @@
 """How much a browser has to fetch: for the landing page, and before the first move."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Response
 
 from server.serving import Server
 from web.ante_up_scenes import MODULES
+from web.blood_money_scenes import BOTH
 from web.conftest import DESKTOP
 from web.playing import MAKE, PATIENCE, settle
 
@@ -14,6 +16,7 @@ from web.playing import MAKE, PATIENCE, settle
 LANDING = 60_000
 LIMIT = 150_000
 WITH_MODULES = 175_000
+WITH_BOTH = 190_000
 
 
 class Visit:
@@ -54,13 +57,22 @@ def test_script_and_style_of_a_table(visit: Visit, game: str) -> None:
     assert sum(visit.sizes.values()) <= LIMIT, visit.sizes
 
 
-def test_script_and_style_of_a_table_with_a_module(visit: Visit) -> None:
-    """Its own parts come on top, and come there alone (test_boards)."""
+@pytest.mark.parametrize(("options", "parts", "limit"), [
+    (MODULES, {"ante-up.css", "ante-up-map.css"}, WITH_MODULES),
+    (BOTH, {"ante-up.css", "ante-up-map.css", "blood-money.css"}, WITH_BOTH),
+])  # fmt: skip
+def test_script_and_style_of_a_table_with_modules(
+    visit: Visit, options: dict[str, Any], parts: set[str], limit: int
+) -> None:
+    """Their own parts come on top, and come there alone (test_boards)."""
     seats = [{}, {"kind": "bot", "level": "thrifty"}, {"kind": "bot", "level": "thrifty"}]
-    wanted = {"game": "legends", "seats": seats, "options": MODULES, "start": True}
+    wanted = {"game": "legends", "seats": seats, "options": options, "start": True}
     table = visit.page.evaluate(MAKE, wanted)
     visit.page.evaluate("(table) => { location.hash = `#table=${table}`; }", table)
     settle(visit.page)
+    track = "[data-story-space]" if options == BOTH else "[data-gambler]"
+    visit.page.locator(track).first.wait_for(timeout=PATIENCE)
     visit.page.wait_for_load_state("networkidle")
-    assert {"ante-up.css", "ante-up-map.css"} <= set(visit.sizes)
-    assert sum(visit.sizes.values()) <= WITH_MODULES, visit.sizes
+    assert parts <= set(visit.sizes)
+    assert ("blood-money.css" in visit.sizes) == (options == BOTH)
+    assert sum(visit.sizes.values()) <= limit, visit.sizes

@@ -10,6 +10,8 @@ from web.playing import PATIENCE, chooses, over, payload, take, up_to_date
 from web.test_friends import by_link, hosts, is_shown_as, menu, sits, starts, waits
 from web.test_two_browsers import asked
 
+pytestmark = pytest.mark.usefixtures("service_worker")
+
 
 class SilentLine:
     """A line that swallows frames without a word, both ways, until the page opens another."""

@@ -3,12 +3,15 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from server.serving import Server
 from web.conftest import NewPage
 from web.playing import PATIENCE, chooses, over, payload, take, up_to_date, version
 from web.scenes import LEGENDS, go, person, reached, sit
+
+pytestmark = pytest.mark.usefixtures("service_worker")
 
 LOG = "[data-telegraph] [data-line]"
 

@@ -14,7 +14,6 @@ from tumbleweed.games.legends.state.ante_up_model import (
     LONGHORN,
     OUTLAW,
     RANKS,
-    STANDS,
 )
 from tumbleweed.games.legends.state.model import CLAIM_JUMPER as CLAIM_JUMPER_FIGHT
 from tumbleweed.games.legends.state.model import HEISTS
@@ -118,7 +117,8 @@ def in_the_way(c: Case) -> bool:
 
 def sold_elsewhere(c: Case) -> bool:
     stand = c.s.up.stand[c.item]
-    return c.args["stand"] == f"place:{STANDS[stand]}" and c.frame.get("stand") != ANY_STAND
+    told = f"place:{c.compiled.up.stands[stand]}"
+    return c.args["stand"] == told and c.frame.get("stand") != ANY_STAND
 
 
 TRUTHS: dict[str, Callable[[Case], bool]] = {

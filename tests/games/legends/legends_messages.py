@@ -13,8 +13,10 @@ from tumbleweed.core.game import Game
 
 __all__ = [
     "ANTE_UP",
+    "BLOOD_MONEY",
     "LANGS",
     "NARROW",
+    "NEEDED",
     "NOBODY",
     "SOURCE",
     "Parts",
@@ -23,7 +25,8 @@ __all__ = [
     "questions",
 ]
 LANGS = ("en", "fr")
-ANTE_UP = "ante-up"
+ANTE_UP, BLOOD_MONEY = "ante-up", "blood-money"
+NEEDED = {"": [], ANTE_UP: [ANTE_UP], BLOOD_MONEY: [ANTE_UP, BLOOD_MONEY]}
 NARROW = "\u202f"
 
 # Arguments in the open that may be missing: an NPC has no seat. Their messages end in `-unseen`.
@@ -41,7 +44,7 @@ def game_of(players: int = 4, seed: int = 1, **options: Any) -> Game:
 
 
 def with_module(module: str) -> Game:
-    return game_of(modules=[module]) if module else game_of()
+    return game_of(modules=NEEDED[module]) if module else game_of()
 
 
 def questions(module: str = "") -> list[Question]:

@@ -9,6 +9,7 @@ from tumbleweed.games.legends.compiler.program import Program
 from tumbleweed.games.legends.compiler.words import EFFECTS
 from tumbleweed.games.legends.effects.amounts import AmountEffect
 from tumbleweed.games.legends.effects.theft import STOLEN
+from tumbleweed.games.legends.state.blood_money_model import DEED_KINDS
 from tumbleweed.games.legends.text.effect_text import EffectText
 from tumbleweed.games.legends.text.wording import LegendsWording
 from tumbleweed.games.legends.vocabulary import counts, terms
@@ -87,6 +88,28 @@ def words_of_ante_up() -> list[dict[str, Any]]:
     return [*words, {"do": "if", "test": against, "then": SOME}]
 
 
+def words_of_blood_money() -> list[dict[str, Any]]:
+    """Those it adds, and what it adds to others."""
+    goods = _goods("blood-money")
+    words: list[dict[str, Any]] = [{"do": do, "amount": n} for do in goods for n in (1, 2)]
+    words += [{"do": do, "amount": 1, "who": who} for do in goods for who in terms.SUBJECTS]
+    words += [{"do": "heal", "amount": 2, "on_injury_lost": SOME}]
+    words += [{"do": "choose", "count": 2, "options": [*TWO, *TWO]}]
+    words += [{"do": "spawn", key: n} for key in ("any_gang", "any_hideout") for n in (1, 2)]
+    ruins = {"do": "ruin", "places": ["bank", "cabaret"]}
+    words += [{"do": "ruin", "place": "bank"}, ruins, {**ruins, "pick": 1}]
+    words += [{"do": "repair", "amount": n} for n in (1, 2)]
+    words += [{"do": "upgrade_item"}, {"do": "upgrade_item", "item": "mule"}]
+    words += [{"do": "deliver_cattle", "how": how} for how in terms.DELIVERIES]
+    lying = {"what": ["nugget", "longhorn"], "distance": 1, "amount": 1}
+    words += [{"do": "take_from_board", **lying}]
+    words += [{"do": "buy_item", "item_kind": "legendary", "mode": mode} for mode in terms.MODES]
+    words += [{"do": do} for do in ("return_to_start", "use_deed", "move_trader")]
+    deeds: list[dict[str, Any]] = [{}, {"at_least": 2}, *({"deed_kind": k} for k in DEED_KINDS)]
+    tests = [{"is": "has_deed", **deed} for deed in deeds]
+    return [*words, *({"do": "if", "test": test, "then": SOME} for test in tests)]
+
+
 def all_conditions() -> list[dict[str, Any]]:
     tests: list[dict[str, Any]] = [{"is": name} for name in ON_TRACKS]
     tests += [{"is": "marshal", "at_least": 3}, {"is": "wanted", "at_least": 3}]
@@ -137,6 +160,17 @@ def said_of_effects() -> set[str]:
         teller.tell(*SOME, *SOME, *SOME)
         teller.tell()
         teller.tell({"do": "gain_lp", "amount": 1, "who": "each_player", "filter": YES})
+        told |= teller.said
+    return told
+
+
+@cache
+def said_of_blood_money() -> set[str]:
+    told = set()
+    for listener in range(3):
+        teller = Told("en", listener, ("ante-up", "blood-money"))
+        for word in words_of_blood_money():
+            teller.tell(word)
         told |= teller.said
     return told
 

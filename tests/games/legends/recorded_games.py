@@ -36,6 +36,7 @@ class Table:
     @property
     def name(self) -> str:
         agreed = [*self.options.get("modules", []), *self.variants]
+        agreed += [self.options["mode"]] if "mode" in self.options else []
         parts = [self.edition, f"{self.players}p", *agreed, self.ending.replace(" ", "-")]
         return "_".join([*parts, str(self.seed)])
 
@@ -51,6 +52,10 @@ def _table(edition: str, players: int, bots: str, *rest: Any, **options: Any) ->
 
 def _ante_up(players: int, bots: str, *rest: Any, **options: Any) -> Table:
     return _table("revised", players, bots, *rest, modules=["ante-up"], **options)
+
+
+def _blood_money(players: int, bots: str, *rest: Any, **options: Any) -> Table:
+    return _table("revised", players, bots, *rest, modules=["ante-up", "blood-money"], **options)
 
 
 GAMES = [
@@ -84,6 +89,12 @@ GAMES = [
     _ante_up(4, "random", ANOTHER, length=25, high_stakes=True, house_chooses=True),
     _ante_up(5, "random", "goals", length=20, high_stakes=True),
     _ante_up(6, "random", SHARED, length=15, poker_faces=[]),
+    _blood_money(2, "random", BLACK_WON, "goals", length=15, difficulty="standard"),
+    _blood_money(3, "random", length=15, mode="serenade-of-the-six-guns"),
+    _blood_money(4, "random", ANOTHER, length=20, mode="the-golden-rule", house_chooses=True),
+    _blood_money(6, "random", length=20, mode="law-and-disorder"),
+    _blood_money(5, "random", "goals", length=25, mode="risky-business"),
+    _blood_money(6, "random", SHARED, length=15),
 ]
 
 

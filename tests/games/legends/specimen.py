@@ -6,6 +6,7 @@ from typing import Any
 import tumbleweed as tw
 from contract.specimen import GIVEN, Broken, Named, Refused, Specimen
 from games.legends.ante_up.specimen import ANTE_UP
+from games.legends.blood_money.specimen import BLOOD_MONEY
 from games.legends.legends_inventory import inventory
 from games.legends.legends_moments import moments
 
@@ -221,4 +222,4 @@ SPECIMEN = Specimen(
         "no tells": ("WL-TURN-20", "WL-FIGHT-18", "WL-DECK-05"),
     },
 )
-WITH_MODULES = (ANTE_UP,)
+WITH_MODULES = (ANTE_UP, BLOOD_MONEY)

@@ -174,7 +174,7 @@ def heard(listeners: list[list[int]], event: int) -> list[str]:
     names = []
     for number in listeners[event]:
         row = REVISED.abilities[number * layout.ABILITY : (number + 1) * layout.ABILITY]
-        source, card, upgraded = row[layout.A_SOURCE :]
+        source, card, upgraded = row[layout.A_SOURCE : layout.A_UPGRADED + 1]
         deck = (REVISED.faces, REVISED.items, REVISED.characters)[source]
         names.append(REVISED.upgrades[card] if upgraded else deck[card])
     return names

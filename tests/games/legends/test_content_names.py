@@ -68,6 +68,11 @@ def test_entries_tell_where_they_come_from() -> None:
     counts = CONTENT.provenance()
     assert counts["poker card"] == {"seed": 7, "seen": 10, "house": 35}
     assert counts["items upgraded side"] == {"seed": 1, "house": 4}
+    assert counts["ante-up/characters character"] == {"fan": 8}
+    assert CONTENT.with_modules(NAMES).provenance() == counts
+
+
+SPACES = ("track", "gambler", "story-space")  # of tracks: they have numbers alone
 
 
 def test_every_kind_of_thing_has_names() -> None:
@@ -76,7 +81,9 @@ def test_every_kind_of_thing_has_names() -> None:
         content = CONTENT.with_modules(NAMES) if "/" in file else CONTENT
         entries = [entry for table in tables for entry in tomllib.loads(shipped(file))[table]]
         for entry in entries:
-            assert kind in ("track", "gambler") or content.name(kind, entry["id"], "fr")
+            assert kind in ("track", "gambler", "story-space") or content.name(
+                kind, entry["id"], "fr"
+            )
 
 
 # ---- compiled content ----

@@ -31,7 +31,7 @@ WORDS = {
     "missing parameter": (reward('{ do = "heal" }'), "'amount' is missing"),
     # words that are reserved
     "reserved effect": (reward('{ do = "gain_item", item = "mule" }'), f"'gain_item' {UNCARRIED}"),
-    "reserved trigger": (trigger('{ on = "lose_fight" }'), f"'lose_fight' {UNCARRIED}"),
+    "reserved trigger": (trigger('{ on = "be_arrested" }'), f"'be_arrested' {UNCARRIED}"),
     "reserved parameter": (
         trigger('{ on = "win_fight", min_rank = 9 }'),
         f"'min_rank' {UNCARRIED}",
@@ -41,8 +41,8 @@ WORDS = {
         f"within: 'round' {UNCARRIED}",
     ),
     "reserved peek": (
-        reward('{ do = "peek", what = "poker_deck", amount = 1 }'),
-        f"what: 'poker_deck' {UNCARRIED}",
+        reward('{ do = "peek", what = "cattle", amount = 1 }'),
+        f"what: 'cattle' {UNCARRIED}",
     ),
     "reserved subject": (
         reward('{ do = "lose_lp", amount = 1, who = "man_in_black" }'),

@@ -32,11 +32,14 @@ WITNESSES = {  # of the secret part of an event
     "returned-token": ("seat",),
     "looked-at-event": ("seat",),
     "looked-at-encounter": ("seat",),
+    "looked-at-poker": ("seat",),
+    "looked-at-fight": ("seat",),
 }
 FOR_THE_HOUSE = ("drew-fight-cards", "laid-fight-card", "deals")
 EVERYBODY = -1
 RARE = {"peeked-story", "gave-card", "stole-cattle"}  # need not happen in a few random games
 RARE |= {"looked-at-event", "looked-at-encounter"}  # with Ante Up only
+RARE |= {"looked-at-poker", "looked-at-fight"}  # with Blood Money only
 
 
 def answer_until(game: tw.Game, prompt: str) -> None:
@@ -155,5 +158,6 @@ def test_secrets_are_told_to_those_who_may_know(house: bool) -> None:
 @pytest.mark.rule("WL-CHAR-11", "WL-STORY-02")
 def test_every_secret_of_an_event_has_an_audience() -> None:
     """No kind of event has secret arguments that the list above does not know."""
-    kinds = tw.new("legends", players=3, seed=0, modules=["ante-up"]).ruleset.event_kinds
+    game = tw.new("legends", players=3, seed=0, modules=["ante-up", "blood-money"])
+    kinds = game.ruleset.event_kinds
     assert {kind.key for kind in kinds if any(arg.secret for arg in kind.args)} == set(WITNESSES)

@@ -9,7 +9,9 @@ import pytest
 
 from games.legends.legends_messages import (
     ANTE_UP,
+    BLOOD_MONEY,
     NARROW,
+    NEEDED,
     SOURCE,
     Parts,
     event_kinds,
@@ -18,10 +20,15 @@ from games.legends.legends_messages import (
     questions,
     with_module,
 )
-from games.legends.legends_telling import said_of_ante_up, said_of_effects
+from games.legends.legends_telling import (
+    said_of_ante_up,
+    said_of_blood_money,
+    said_of_effects,
+)
 from tumbleweed.core.text import languages
 from tumbleweed.games.legends.actions.register import ALL
 from tumbleweed.games.legends.state.ante_up_model import LAID_KINDS, MARKERS, RANKS
+from tumbleweed.games.legends.state.blood_money_model import MAP_TOKENS
 from tumbleweed.games.legends.state.model import FIGHTERS, STORIES
 from tumbleweed.games.legends.state.poker_hands import CATEGORIES
 from tumbleweed.games.legends.vocabulary import terms
@@ -30,6 +37,7 @@ from tumbleweed.games.legends.vocabulary.events import FURTHER_SOURCES, SOURCES
 
 # Names that are messages, by kind.
 NAMED = {
+    "forecast": ("heading", "to-come"),  # screens name these
     "side": STORIES,
     "ranch": terms.COLORS,
     "track": terms.TRACKS,
@@ -43,14 +51,16 @@ ADDED = {
     "laid": LAID_KINDS,
     "marker": MARKERS,
     "rank": RANKS,
-    "source": FURTHER_SOURCES,
+    "source": FURTHER_SOURCES[:1],
     "deck": DECKS,
     "track": ("gambler",),  # the page tells of it in the log
 }
-CATALOGUES = ("", ANTE_UP)
+# Names that are messages only with Blood Money.
+ADDED_AT_LAST = {"source": FURTHER_SOURCES[1:], "map-token": MAP_TOKENS}
+CATALOGUES = ("", ANTE_UP, BLOOD_MONEY)
 # The same in both languages.
 SHARED = {"title", "ranked", "token", "option-target", "option-choose", "do-choose", "do-and"}
-SHARED_OF_ANTE_UP = {"verb-faro", "laid-longhorn"}
+SHARED_OF = {ANTE_UP: {"verb-faro", "laid-longhorn"}, BLOOD_MONEY: set[str]()}
 SHARED |= {
     "verb-poker",
     "verb-duel",
@@ -78,7 +88,8 @@ def test_both_languages_have_the_same_messages_with_the_same_variables(module: s
 
 
 def test_a_module_only_adds_messages() -> None:
-    assert not messages("en").keys() & messages("en", ANTE_UP).keys()
+    own = [messages("en", module).keys() for module in CATALOGUES]
+    assert len({key for keys in own for key in keys}) == sum(len(keys) for keys in own)
 
 
 @pytest.mark.parametrize("module", CATALOGUES)
@@ -90,7 +101,7 @@ def test_nothing_is_left_in_english(module: str) -> None:
         assert not set(re.findall(r"[a-z]+", " ".join(texts).lower())) & english, name
         if texts == Parts(messages("en", module)[name]).texts:
             same.add(name)
-    assert same == (SHARED_OF_ANTE_UP if module else SHARED)
+    assert same == SHARED_OF.get(module, SHARED)
 
 
 @pytest.mark.parametrize("module", CATALOGUES)
@@ -111,6 +122,8 @@ def facts_told(module: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for path in PROCEDURES.rglob("*.py"):
         if "ante_up" in path.parts and not module:
+            continue
+        if "blood_money" in path.parts and module != BLOOD_MONEY:
             continue
         for node in ast.walk(parsed(path)):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Question":
@@ -174,14 +187,16 @@ def reasons() -> set[str]:
     for path in (SOURCE / "games" / "legends").rglob("*.py"):
         for node in ast.walk(parsed(path)):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found |= set(re.findall(r"^why-[a-z-]+$", node.value))
+                found |= set(re.findall(r"^(?:why|forecast)-[a-z-]+$", node.value))
     return found
 
 
 def reasons_of_the_game() -> set[str]:
-    """Those that cite a rule of the game without modules."""
+    """Those that cite a rule of the game without modules; Blood Money has its own words."""
     found: set[str] = set()
     for path in (SOURCE / "games" / "legends").rglob("*.py"):
+        if "blood_money" in path.parts:
+            continue
         for node in ast.walk(parsed(path)):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason":
                 words = [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
@@ -197,7 +212,8 @@ def keys_of(module: str) -> set[str]:
     keys |= {f"{kind}-{question.key}" for kind in ("ask", "must") for question in asked}
     keys |= {f"event-{kind.key}" for kind in happens}
     keys |= {f"event-{kind.key}-unseen" for kind in happens if has_unseen(kind)}
-    return keys | {key for each in ALL if each.module in ("", module) for key in each.rows}
+    there = ("", *NEEDED[module])
+    return keys | {key for each in ALL if each.module in there for key in each.rows}
 
 
 def named(kinds: dict[str, tuple[str, ...]]) -> set[str]:
@@ -206,17 +222,21 @@ def named(kinds: dict[str, tuple[str, ...]]) -> set[str]:
 
 def test_every_key_has_words_and_no_words_are_idle() -> None:
     own, added = set(messages("en")) - {"title"}, set(messages("en", ANTE_UP))
+    last = set(messages("en", BLOOD_MONEY))
     said = keys_of("") | said_of_effects()
     assert said <= own
     assert reasons_of_the_game() <= own
-    assert own == said | ((reasons() | named(NAMED)) - added)
+    assert own == said | ((reasons() | named(NAMED)) - added - last)
     further = keys_of(ANTE_UP) | said_of_ante_up() | reasons() | named(NAMED) | named(ADDED)
-    assert added == further - own
+    assert added == further - own - last
+    further |= keys_of(BLOOD_MONEY) | said_of_blood_money() | named(ADDED_AT_LAST)
+    assert last == further - own - added
 
 
 @pytest.mark.parametrize("module", CATALOGUES)
 def test_every_question_tells_what_its_message_speaks_of(module: str) -> None:
-    told, words = facts_told(module), {**messages("en"), **messages("en", ANTE_UP)}
+    told = facts_told(module)
+    words = {key: each for part in CATALOGUES for key, each in messages("en", part).items()}
     asked = {question.key for question in (*questions(module), *questions())}
     assert set(told) == asked
     for key, facts in told.items():

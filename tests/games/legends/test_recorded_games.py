@@ -26,6 +26,7 @@ from games.legends.recorded_games import (
     read,
     replay,
 )
+from tumbleweed.games.legends.compiler.content import legends_content
 
 
 @pytest.mark.parametrize("table", GAMES, ids=lambda table: table.name)
@@ -86,7 +87,7 @@ def test_every_edition_number_of_players_variant_and_ending_is_among_them() -> N
 
 
 def test_ante_up_is_recorded_with_every_number_of_players_and_way_to_end() -> None:
-    tables = [table for table in GAMES if "modules" in table.options]
+    tables = [table for table in GAMES if table.options.get("modules") == ["ante-up"]]
     assert len(tables) == 6
     assert {table.players for table in tables} == {2, 3, 4, 5, 6}
     assert {table.variants for table in tables} == {(), ("goals",)}
@@ -94,6 +95,15 @@ def test_ante_up_is_recorded_with_every_number_of_players_and_way_to_end() -> No
     assert {len(table.options.get("poker_faces", range(5))) for table in tables} == {0, 2, 5}
     endings = {ending for table in tables for ending in read(table)["ending"]}
     assert endings == {OWN, ANOTHER, BLACK, BLACK_WON, POINTS, TIE_BREAK, SHARED}
+
+
+def test_blood_money_is_recorded_with_every_scenario_two_players_and_a_shared_victory() -> None:
+    tables = [table for table in GAMES if "blood-money" in table.options.get("modules", ())]
+    modes = legends_content().with_modules(("ante-up", "blood-money")).ids("mode")
+    assert {table.options.get("mode") for table in tables} == {None, *modes}
+    assert {table.players for table in tables} == {2, 3, 4, 5, 6}
+    endings = {ending for table in tables for ending in read(table)["ending"]}
+    assert endings >= {ANOTHER, BLACK_WON, POINTS, SHARED}
 
 
 def test_no_file_is_left_over() -> None:

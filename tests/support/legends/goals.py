@@ -43,12 +43,15 @@ def seeking(character: str, others: dict[int, Any] | None = None, **facts: Any) 
 def seated(seats: dict[int, dict[str, Any]], players: int = 4, **facts: Any) -> tw.Game:
     """A position with the goal variant; the house lays the higher fight card itself."""
     options = {"house_chooses": True, **facts.pop("options", {})}
+    if "blood-money" in options.get("modules", ()):  # it has stories of its own
+        facts = {"stories": {}, **facts}
     return any_table(seats, players=players, options=options, **{"variants": ["goals"], **facts})
 
 
 SEAT_FACTS = {
     "space", "lp", "legend", "marshal", "wanted", "money", "nuggets", "wounds", "items", "weapon",
     "mount", "cattle", "hand", "goals", "claimed", "met", "tokens", "gambler", "longhorns",
+    "relics", "story", "injury",
 }  # fmt: skip
 
 

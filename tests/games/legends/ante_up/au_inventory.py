@@ -13,8 +13,10 @@ def au_inventory(game: tw.Game) -> dict[str, Any]:
     encounters = s["encounter_deck"] + s["encounter_discard"] + [s["encounter"]]
     frontier = list(s["frontier"].values()) + s["frontier_supply"]
     frontier += [token for token, finder in s["found_by"].items() if finder >= 0]
+    found = inventory(game)
     return {
-        **inventory(game),
+        **found,
+        "cattle": sorted([*found["cattle"], *s["ranch_orange"]]),
         "events": sorted(filter(None, events)),
         "encounters": sorted(filter(None, encounters)),
         "frontier": sorted(filter(None, frontier)),

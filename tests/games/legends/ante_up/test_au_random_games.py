@@ -15,6 +15,7 @@ from ante_up_audit import ALL_FACES, AnteUpListener, Table, play_ante_up
 from ante_up_book import AnteUpBook
 from ante_up_goal_book import AU_NEEDED, AU_STATES, AU_TOLD
 from legends_audit import LENGTHS, Player, Tally, passes
+from tumbleweed.games.legends.components.ante_up.decks import EVENTS, lay_on_pile
 
 SEEDS = range(15)
 TABLES = [
@@ -117,7 +118,7 @@ def all_mounts_to(s: Any, stand: int) -> None:
 
 FAULTS: dict[str, Callable[[Any], object]] = {
     "an event card lost": lambda s: (s.up.event_deck.pop(), s.up.event_seen.pop()),
-    "an event card twice": lambda s: s.up.event_discard.append(s.up.event_deck[0]),
+    "an event card twice": lambda s: lay_on_pile(s, EVENTS, s.up.event_deck[0]),
     "an encounter lost": lambda s: (s.up.encounter_deck.pop(), s.up.encounter_seen.pop()),
     "a deck that others have seen more of": lambda s: s.up.event_seen.append(0),
     "a frontier token lost": lambda s: s.up.frontier_supply.pop(),

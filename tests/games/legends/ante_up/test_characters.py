@@ -4,6 +4,7 @@ import pytest
 
 import tumbleweed as tw
 from games.legends.ante_up.au_tables import au_table, told, up
+from support.legends.land import WEST_STATION
 from support.legends.places import FAR_OFF, HIDEOUT, OFFICE, PLAIN, PRAIRIE, SALOON, STREET
 from support.legends.playing import choose, let_pass
 from support.legends.reading import keys, offered, player
@@ -73,6 +74,14 @@ def test_why_his_action_cannot_be_taken() -> None:
     assert [r.key for r in early.seat(0).why_not("ability:pat-garrett")] == ["why-first"]
     other = hunt().seat(0).why_not("ability:sundance-kid")
     assert [r.key for r in other] == ["why-not-your-character"]
+
+
+def test_an_action_waits_while_an_event_is_answered() -> None:
+    """Of a character that could take it between actions, whatever it begins with."""
+    alice = {"character": "poker-alice", "lp": 5, "space": PLAIN, "cattle": "cattle-green-1"}
+    game = choose(au_table(alice, {}, {}), f"ride:{WEST_STATION}")
+    assert question(game) == "answer"
+    assert [r.key for r in game.seat(0).why_not("ability:poker-alice")] == ["why-first"]
 
 
 def test_his_long_pursuit_counts_the_spaces_he_moves_the_sheriff() -> None:

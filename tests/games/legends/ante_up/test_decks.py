@@ -9,6 +9,7 @@ from tumbleweed.games.legends.components.ante_up.decks import (
     ENCOUNTERS,
     EVENTS,
     cards_of,
+    lay_on_pile,
     look_at_top,
     put_top_under,
     seen_of,
@@ -24,8 +25,7 @@ def small(deck: int) -> tw.Game:
     game = au_table()
     state = state_of(game)
     while len(cards_of(state, deck)) > LEFT:
-        drawn = take_top(state, deck)
-        (state.up.event_discard if deck == EVENTS else state.up.encounter_discard).append(drawn)
+        lay_on_pile(state, deck, take_top(state, deck))
     look_at_top(state, deck, 0)
     put_top_under(state, deck, 0)
     look_at_top(state, deck, 1)
@@ -78,6 +78,6 @@ def test_what_was_seen_is_forgotten_when_the_deck_is_shuffled() -> None:
     game = small(EVENTS)
     state = state_of(game)
     for _ in range(LEFT):
-        state.up.event_discard.append(take_top(state, EVENTS))
+        lay_on_pile(state, EVENTS, take_top(state, EVENTS))
     assert look_at_top(state, EVENTS, 2)
     assert state.up.event_seen == [0] * 21 + [4]

@@ -29,6 +29,7 @@ from tumbleweed.games.legends.components.decks.fight import (
     reveal_npc,
 )
 from tumbleweed.games.legends.components.player.tokens import PLAIN
+from tumbleweed.games.legends.knowledge.ante_up.redeal import redeal_ante_up
 from tumbleweed.games.legends.state.ante_up_model import FARO_STREAM
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
@@ -169,10 +170,10 @@ def looked_at(s: LegendsState, deck: int, deeds: list[tuple[str | int, ...]]) ->
             decks.put_top_under(s, deck, ANA)
             told.append(("under",))
         elif what == "turn":
-            decks.pile_of(s, deck).append(decks.take_top(s, deck))
+            decks.lay_on_pile(s, deck, decks.take_top(s, deck))
             told.append(("turn", decks.pile_of(s, deck)[-1]))
         else:
-            told.append(("reshuffle", decks.pile_of(s, deck)[:]))
+            told.append(("reshuffle", [*decks.pile_of(s, deck)]))
             decks.refill(s, deck)
     return told
 
@@ -188,7 +189,7 @@ def test_a_deck_that_was_looked_at(deck: int, name: str, seat: int) -> None:
     del cards[SIZE:], decks.seen_of(s, deck)[SIZE:]
     first = cards[:]
     worlds = deck_worlds(first, looked_at(s, deck, LOOKED[name]), seat)
-    secret = Secret(s, decks.redeal_decks)
+    secret = Secret(s, redeal_ante_up)
     as_likely(secret, seat, worlds, lambda each: tuple(decks.cards_of(each.state, deck)))
 
 

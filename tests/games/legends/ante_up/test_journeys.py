@@ -16,7 +16,7 @@ from support.legends.land import (
     joined,
     reasons,
 )
-from support.legends.packs import tried
+from support.legends.packs import Pack, tried
 from support.legends.playing import choose, do, let_pass
 from support.legends.reading import count, fight, happened, keys, offered, player
 from support.reading import asked, rules_of, state_of
@@ -139,6 +139,18 @@ def test_a_ride_to_the_station_is_the_end_of_the_movement() -> None:
     choose(game, f"ride:{WEST_STATION}")
     assert asked(game) == (0, "act")
     assert player(game)["money"] == 60
+
+
+@pytest.mark.rule("AU-MOVE-08")
+def test_who_loses_the_fare_with_the_last_step_is_not_asked_again(tmp_path: Path) -> None:
+    """To an item that takes $10 for each step."""
+    lose = 'on = { on = "travel" }, effects = [ { do = "lose_money", amount = 10 } ]'
+    changed = f'abilities = [ {{ kind = "passive", {lose} }},'
+    Pack(tmp_path).change("items", "abilities = [", changed, after='id = "ten-gallon"')
+    hero = {"space": TWO_FROM_WEST, "items": ["ten-gallon"], "money": 20}
+    game = joined(hero, content=tmp_path)
+    choose(game, f"step:{NEXT_TO_WEST}", f"step:{WEST_STATION}")
+    assert (player(game)["money"], asked(game)) == (0, (0, "act"))
 
 
 @pytest.mark.rule("AU-MOVE-08", "AU-TURN-02")

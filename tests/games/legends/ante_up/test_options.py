@@ -20,7 +20,6 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"modules": [1]}, r"modules: \[1\] is not a list of modules"),
     ({"modules": True}, "modules: True is not a list of modules"),
     ({"modules": ["ante-down"]}, "modules: there is no 'ante-down'; there are: ante-up"),
-    ({"modules": ["blood-money"]}, "modules: there is no 'blood-money'; there are: ante-up"),
     ({"modules": ["ante-up", "ante-up"]}, "modules: ante-up is named twice"),
     ({"modules": MODULES, "high_stakes": 1}, "high_stakes: 1 is neither true nor false"),
     ({"modules": MODULES, "high_stakes": "yes"}, "high_stakes: 'yes' is neither true nor false"),

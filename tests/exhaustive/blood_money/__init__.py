@@ -1,0 +1,1 @@
+"""What the exhaustive runner knows of Blood Money."""
