@@ -2,7 +2,7 @@
 # PYTHON=/path/to/python chooses the interpreter of a new .venv.
 
 BIN := .venv/bin
-PARTS := redeal server attacks page mutants mutants-ante-up ante-up rest
+PARTS := redeal server attacks page mutants mutants-ante-up mutants-blood-money ante-up blood-money blood-money-games blood-money-scenarios exhaustive rest
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 FAST := tests/core tests/contract tests/games tests/same
 INSTALL := -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation
@@ -33,6 +33,7 @@ test: services .venv/dev.stamp style ## run every check that CI runs
 	$(BIN)/tumbleweed rules coverage goat
 	$(BIN)/tumbleweed rules coverage legends
 	$(BIN)/tumbleweed rules coverage legends --module ante-up
+	$(BIN)/tumbleweed rules coverage legends --module blood-money
 
 quick: .venv/dev.stamp style ## style, types, layers, security and the engine's tests that are fast, in two minutes
 	$(MAKE) --jobs=2 typed fast-tests

@@ -34,6 +34,7 @@ PACKAGE = "tumbleweed"
 # Without it gcc assumes that any function of a shared library may be replaced when it is loaded: it
 # inlines none and calls each through a table. Other platforms have no such rule.
 INLINE = ["-fno-semantic-interposition"] if sys.platform.startswith("linux") else []
+HEADERS = sys.platform.startswith("linux")  # gcc and clang can compile a header by itself
 # Type checking is `make lint`'s task. Here mypy only has to find the types, in any directory and
 # without the run-time dependencies.
 MYPY_OPTIONS = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
@@ -164,6 +165,9 @@ def compile_engine(root: Path, scratch: Path) -> Path:
         compile_all = command.compiler.compile
 
         def compile_each(sources: list[str], **options: Any) -> list[str]:
+            if HEADERS and len(sources) > 1:  # the engine; the rest are the doors to its modules
+                header = scratch / "c" / f"__native_internal_{PACKAGE}.h"
+                options["extra_postargs"] += read_once(command.compiler, header, options)
             with ThreadPoolExecutor(os.cpu_count()) as pool:
                 built = pool.map(lambda source: compile_all([source], **options), sources)
                 return [name for names in built for name in names]
@@ -174,6 +178,16 @@ def compile_engine(root: Path, scratch: Path) -> Path:
     command.build_extensions = side_by_side
     command.run()
     return scratch / "lib"
+
+
+def read_once(compiler: Any, header: Path, options: dict[str, Any]) -> list[str]:
+    """Compile the declarations that every module begins with (a megabyte) before the modules:
+    a quarter less work. Returns what makes the C compiler take them.
+    """
+    folders = [f"-I{folder}" for folder in (*options["include_dirs"], *compiler.include_dirs)]
+    how = [*compiler.compiler_so, *folders, *options["extra_postargs"]]
+    compiler.spawn([*how, "-x", "c-header", str(header), "-o", f"{header}.gch"])
+    return ["-include", str(header)]
 
 
 if __name__ == "__main__":

@@ -1,25 +1,30 @@
-"""How much more a game with Ante Up may take than the game itself, in one run, compiled."""
+"""How much more a game with modules may take than the game itself, in one run, compiled."""
 
 from __future__ import annotations
 
-from benchmarks.ours import WITH_ANTE_UP
+from benchmarks.ours import WITH_ANTE_UP, WITH_BLOOD_MONEY
 
-TIMES_WITHOUT = {"fast path": 1.4, "clone": 1.4, "redeal": 1.4, "view": 2.0}
 Figures = dict[str, float]
 
-
-def ratios(with_it: Figures, without: Figures) -> Figures:
-    return {what: with_it[what] / without[what] for what in TIMES_WITHOUT}
-
-
-def told(found: Figures) -> str:
-    cells = [f"{what} {found[what]:.2f} (at most {TIMES_WITHOUT[what]})" for what in found]
-    return "times the game without it: " + ", ".join(cells)
+TIMES_WITHOUT: dict[str, Figures] = {
+    WITH_ANTE_UP: {"fast path": 1.4, "clone": 1.4, "redeal": 1.4, "view": 2.0},
+    WITH_BLOOD_MONEY: {"fast path": 1.6, "clone": 1.6, "redeal": 1.5, "view": 2.5},
+}
 
 
-def over_ratio(found: Figures) -> list[str]:
+def ratios(table: str, figures: dict[str, Figures]) -> Figures:
+    """Those of a table of TIMES_WITHOUT, from one run's figures by table."""
+    return {what: figures[table][what] / figures["legends"][what] for what in TIMES_WITHOUT[table]}
+
+
+def told(table: str, found: Figures) -> str:
+    cells = [f"{what} {found[what]:.2f} (at most {TIMES_WITHOUT[table][what]})" for what in found]
+    return f"{table}, times the game without: " + ", ".join(cells)
+
+
+def over_ratio(table: str, found: Figures) -> list[str]:
     return [
-        f"{WITH_ANTE_UP} {what} is {found[what]:.2f} × that of legends (at most {limit})"
-        for what, limit in TIMES_WITHOUT.items()
+        f"{table} {what} is {found[what]:.2f} × that of legends (at most {limit})"
+        for what, limit in TIMES_WITHOUT[table].items()
         if found[what] > limit
     ]

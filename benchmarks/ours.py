@@ -31,9 +31,11 @@ class Table(NamedTuple):
 
 
 WITH_ANTE_UP = "legends with ante-up"
+WITH_BLOOD_MONEY = "legends with both modules"
 TABLES = {
     **{game: Table(game, {}) for game in PLAN},
     WITH_ANTE_UP: Table("legends", {"modules": ["ante-up"]}),
+    WITH_BLOOD_MONEY: Table("legends", {"modules": ["ante-up", "blood-money"]}),
 }
 
 

@@ -18,7 +18,16 @@ LOCALS = 6  # of tumbleweed.core.frames; the tool runs without the package
 WIDE = 100  # columns
 KEYS = {"name", "about", "becomes", "locals"}
 LOCAL_KEYS = {"name", "note", "default", "changes", "start"}
-TAKEN = {"name", "number", "local_names", "procedure", "on_top", "under_way", "at_step"}
+TAKEN = {
+    "name",
+    "number",
+    "local_names",
+    "procedure",
+    "on_top",
+    "under_way",
+    "at_step",
+    "of_caller",
+}
 TAKEN |= {"call", "become", "self", "s"}
 HEAD = '''"""Written by tools/frame_source.py from frames.toml: change that file, not this one."""
 

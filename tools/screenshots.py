@@ -20,6 +20,8 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+ante_up: Any = import_module("web.ante_up_scenes")
+blood_money: Any = import_module("web.blood_money_scenes")
 conftest: Any = import_module("web.conftest")
 playing: Any = import_module("web.playing")
 scenes: Any = import_module("web.scenes")
@@ -34,6 +36,7 @@ class Shot:
     lang: str = "en"
     phone: bool = False
     then: str = ""  # an option that is chosen there, with motion
+    click: str = ""  # what is clicked on there
 
 
 SHOTS = {
@@ -57,6 +60,16 @@ SHOTS = {
     "18-replay": Shot("replay-legends", "dark"),
     "19-rules-french": Shot("rules-legends", lang="fr"),
     "20-curtain": Shot("curtain"),
+    "21-ante-up-map": Shot("up-late", click="[data-frame-to=both]"),
+    "22-ante-up-faro": Shot("legends-up-faro"),
+    "23-ante-up-phone-dark": Shot("legends-up-faro", "dark", phone=True),
+    "24-blood-money-story": Shot("blood-late"),
+    "25-blood-money-outcome": Shot("legends-bm-outcome", lang="fr"),
+    "26-blood-money-deeds": Shot("blood-late", "dark", click=".players li.on button"),
+    "27-blood-money-trader": Shot("legends-bm-trade"),
+    "28-blood-money-scoring": Shot("blood-over"),
+    "29-blood-money-phone": Shot("blood-late", phone=True),
+    "30-blood-money-outcome-phone-french": Shot("legends-bm-outcome", lang="fr", phone=True),
 }
 
 
@@ -85,8 +98,21 @@ def cards(game: Any, seat: int) -> bool:
     return asked and len(game.view(seat)["poker"]["players"]) > 1
 
 
-def played(game: str, wanted: Any, after: int = 0) -> Any:
-    return scenes.Kind(game, wanted, after=after, bots="thrifty")
+def owns_deeds(game: Any, seat: int) -> bool:
+    """Two of them, and somebody has met a condition of the story."""
+    if scenes.prompt(game, seat) != "ask-act":
+        return False
+    blood = game.view(seat)["blood"]
+    told = blood["tale"] and any(each["disc"] is not None for each in blood["tale"]["conditions"])
+    return bool(told) and sum(deed["owner"] == seat for deed in blood["property"]["deeds"]) >= 2
+
+
+def is_over(game: Any, seat: int) -> bool:
+    return bool(game.over)
+
+
+def played(game: str, wanted: Any, after: int = 0, **options: Any) -> Any:
+    return scenes.Kind(game, wanted, after=after, bots="thrifty", options=options)
 
 
 OURS = {
@@ -94,19 +120,25 @@ OURS = {
     "lay": played("legends", fights("ask-lay", "ask-answer-fight"), 150),
     "react": played("legends", fights("ask-react"), 150),
     "poker": played("legends", cards, 100),
-    "over": played("legends", lambda game, seat: game.over),
+    "over": played("legends", is_over),
+    "up-late": played("legends", late, **ante_up.MODULES),
+    "blood-late": played("legends", owns_deeds, **blood_money.BOTH),
+    "blood-over": played("legends", is_over, **blood_money.BOTH),
     "offer": played("goat", lambda game, seat: scenes.prompt(game, seat) == "ask-offer", 40),
     "answer": played("goat", lambda game, seat: scenes.prompt(game, seat) == "ask-answer", 40),
-    "goat-won": played("goat", lambda game, seat: game.over),
+    "goat-won": played("goat", is_over),
 }
+MOMENTS = {**OURS, **ante_up.ANTE_UP, **blood_money.BLOOD_MONEY}
 
 
 def look(site: Any, page: Page, shot: Shot) -> None:
-    if shot.screen in OURS and not shot.then:
-        scenes.at(site, page, OURS[shot.screen])  # the others are bots, without anything to do now
+    if shot.screen in MOMENTS and not shot.then:
+        scenes.at(site, page, MOMENTS[shot.screen])  # the others are bots, with nothing to do now
         page.wait_for_function(screens.DRAWN)
     else:
         screens.show(site, page, shot.screen)
+    if shot.click:
+        page.locator(shot.click).first.click()
     if shot.then:
         playing.take(page, shot.then)
         page.locator(".reveal .means").wait_for()

@@ -15,11 +15,17 @@ from typing import Any
 
 FOLDER = Path(__file__).resolve().parent.parent / "src/tumbleweed/games/legends/state"
 WRITTEN = FOLDER / "legends_state.py"
-PARTS = ("ante_up",)  # modules that add a part to the state, in the order of their attributes
-TYPES = {"number": "int", "list": "list[int]", "grid": "list[list[int]]"}
+PARTS = ("ante_up", "blood_money")  # modules with a part of the state, in the order of attributes
+TYPES = {
+    "number": "int",
+    "list": "list[int]",
+    "pile": "tuple[int, ...]",
+    "grid": "list[list[int]]",
+}
 COPIES = {
     "number": "self.{}",
     "list": "self.{}[:]",
+    "pile": "self.{}",
     "grid": "[row[:] for row in self.{}]",
     "record": "self.{}.copy()",
 }
@@ -81,7 +87,9 @@ def part_source(name: str, part: Field, fields: list[Field]) -> str:
     records = [_record(field) for field in fields if field["kind"] == "record"]
     body = "\n\n".join([*records, _part_class(part, fields), _part_schema(part, fields)])
     body += "\n\n" + _part_table(part, fields) + "\n"
-    kernel = [word for word in ("GRID", "LIST", "NONE", "NUMBER", "RECORD") if _uses(body, word)]
+    kernel = [
+        word for word in ("GRID", "LIST", "NONE", "NUMBER", "PILE", "RECORD") if _uses(body, word)
+    ]
     kernel += ["Field"] + (["Part"] if records else [])
     head = PART_HEAD.format(file=name, kernel=", ".join(kernel), names=_model_names(name, body))
     return head + "\n" + body
@@ -208,7 +216,7 @@ def _of_part(part: Field) -> str:
 
 
 def _part_table(part: Field, fields: list[Field]) -> str:
-    empty = {"number": "0", "list": "[]", "grid": "[]"}
+    empty = {"number": "0", "list": "[]", "pile": "()", "grid": "[]"}
     off = [f"no_{f['name']}()" if f["kind"] == "record" else empty[f["kind"]] for f in fields]
     return "\n".join([
         f"NO_{part['on'].upper()}: Final = {part['class']}(",

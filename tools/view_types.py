@@ -1,5 +1,5 @@
 """Write the page's types of a game's view from the engine's: view.py of games/<name> becomes
-web/src/games/<name>/view.ts.
+web/src/games/<name>/view.ts, and so does forecast.py.
 
 The view's type is read from the source: TypedDicts, names for types, and the comments
 behind them. `# ts: …` behind a name says what TypeScript calls it, where it knows better.
@@ -16,6 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "tumbleweed" / "games"
 PAGES = ROOT / "web" / "src" / "games"
+SHAPES = ("view", "forecast")
 PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "None": "null"}
 
 
@@ -37,17 +38,17 @@ def main() -> int:
 def pages() -> list[tuple[Path, str]]:
     """Of every game with its own screen: the file, and its expected content."""
     found = []
-    for source in sorted(GAMES.rglob("view.py")):
+    for source in sorted(path for name in SHAPES for path in GAMES.rglob(f"{name}.py")):
         folder, text = PAGES / source.relative_to(GAMES).parts[0], source.read_text("utf-8")
         if folder.is_dir() and "TypedDict" in text:  # what a module adds is declared with the rest
-            found.append((folder / "view.ts", translated(text)))
+            found.append((folder / f"{source.stem}.ts", translated(text, source.name)))
     return found
 
 
-def translated(source: str) -> str:
+def translated(source: str, name: str = "view.py") -> str:
     """A module of types in TypeScript."""
     lines = source.splitlines()
-    parts = ["// Made from the game's view.py by tools/view_types.py; not to be changed by hand."]
+    parts = [f"// Made from the game's {name} by tools/view_types.py; not to be changed by hand."]
     for node in ast.parse(source).body:
         if isinstance(node, ast.ClassDef):
             parts.append(_interface(node, lines))

@@ -2,6 +2,7 @@
 
     python -m tools.mutants                  60 faults, the sample that the soak test holds
     python -m tools.mutants --of ante-up     40 faults in the rules of Ante Up, with its own tests
+    python -m tools.mutants --of blood-money  the same for Blood Money
     python -m tools.mutants --seed 2         another sample
     python -m tools.mutants --quick          without slow tests: what they alone catch looks missed
     python -m tools.mutants --list           only show it

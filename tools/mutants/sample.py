@@ -63,7 +63,24 @@ ANTE_UP = Rules(
     tests=("tests/games/legends/ante_up", "tests/contract"),
     count=40,
 )
-OF = {"legends": LEGENDS, "ante-up": ANTE_UP}
+BLOOD_MONEY = Rules(
+    folders=(
+        "actions/blood_money",
+        "components/blood_money",
+        "effects/blood_money",
+        "knowledge/blood_money",
+        "procedures/blood_money",
+    ),
+    files=(
+        "vocabulary/blood_money/carried.py",
+        "vocabulary/blood_money/harm.py",
+        "vocabulary/blood_money/property.py",
+        "vocabulary/blood_money/tales.py",
+    ),
+    tests=("tests/games/legends/blood_money", "tests/contract"),
+    count=40,
+)
+OF = {"legends": LEGENDS, "ante-up": ANTE_UP, "blood-money": BLOOD_MONEY}
 
 
 @dataclass(frozen=True)
