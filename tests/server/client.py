@@ -80,8 +80,11 @@ class Cut(AssertionError):
 class Live:
     """A socket at a table; it keeps the payload, patched as a page does it."""
 
-    def __init__(self, player: Player, table: str, wanted: int | None = None) -> None:
+    def __init__(
+        self, player: Player, table: str, wanted: int | None = None, watch: bool = False
+    ) -> None:
         self.wanted = wanted  # of several seats at one device
+        self.watch = watch  # as a spectator, with or without a seat
         self.player = player
         self.table = table
         self.payload: Json = {}
@@ -100,6 +103,8 @@ class Live:
         address += f"?revision={self.revision}&events={len(self.events)}"
         if self.wanted is not None:
             address += f"&as={self.wanted}"
+        if self.watch:
+            address += "&watch=true"
         headers = {"Cookie": self.player.cookie} if self.player.cookie else {}
         token = self.player.http.headers.get("Authorization")
         if token:

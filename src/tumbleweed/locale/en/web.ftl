@@ -345,6 +345,7 @@ refused-not-seated = You are not seated at this table.
 refused-nameless = Choose a name before you talk.
 refused-not-your-seat = That seat is not yours.
 refused-no-spectators = Only its players can see this table.
+refused-no-room = No table waits under { $room }. The code may be wrong, or the game has begun.
 refused-no-table = There is no such table.
 refused-no-seat = This table has no such seat.
 refused-no-vote = There is no vote about this player.

@@ -345,6 +345,7 @@ refused-not-seated = Vous n’êtes pas assis à cette table.
 refused-nameless = Choisissez un nom avant de parler.
 refused-not-your-seat = Cette place n’est pas la vôtre.
 refused-no-spectators = Seuls ses joueurs voient cette table.
+refused-no-room = Aucune table n’attend sous { $room }. Le code est faux, ou la partie a commencé.
 refused-no-table = Cette table n’existe pas.
 refused-no-seat = Cette table n’a pas cette place.
 refused-no-vote = Il n’y a pas de vote au sujet de ce joueur.

@@ -345,6 +345,7 @@ refused-not-seated = Você não está sentado a esta mesa.
 refused-nameless = Escolha um nome antes de falar.
 refused-not-your-seat = Esse lugar não é seu.
 refused-no-spectators = Só os seus jogadores veem esta mesa.
+refused-no-room = Nenhuma mesa espera com { $room }. O código está errado ou o jogo já começou.
 refused-no-table = Essa mesa não existe.
 refused-no-seat = A mesa não tem esse lugar.
 refused-no-vote = Não há votação sobre este jogador.

@@ -62,6 +62,9 @@ async def actor_of(
         int | None,
         Query(alias="as", ge=0, le=5, description="which seat, if you play several"),
     ] = None,
+    watch: Annotated[
+        bool, Query(description="see what a spectator sees, though you have a seat")
+    ] = False,
 ) -> Actor:
     """By the token of a seat link, or by the cookie; otherwise a spectator, where allowed."""
     token_hash, address = bearer_hash(connection), address_of(connection.scope)
@@ -72,6 +75,8 @@ async def actor_of(
         return Actor(None, live.seats[by_link].name, by_link, token_hash, None, address)
     person_id = None if person is None else person.id
     seat = live.seat_of(person_id, None, wanted)
+    if watch and seat is not None:
+        return Actor(person_id, _name(live, person, None), None, None, None, address)
     if wanted is not None and seat is None:
         raise Refused(403, "not-your-seat", f"Seat {wanted + 1} is not yours.", seat=wanted)
     if seat is None and not live.admits(person_id):

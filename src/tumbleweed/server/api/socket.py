@@ -43,12 +43,13 @@ async def play_live(
     revision: Annotated[int, Query(ge=0)] = 0,
     events: Annotated[int, Query(ge=0)] = 0,
     forecast: Annotated[bool, Query()] = False,
+    watch: Annotated[bool, Query()] = False,
 ) -> None:
     """First comes `table` (everything you may see), then `update` and `chat` as things happen. Send
     acts as JSON with `do`; each is answered with `ok` or `error` and the `ref` you gave."""
     await services.rates.check("sockets", actor.person_id)
     muted = set() if person is None else await services.store.read(muted_by, person.id)
-    viewer = Viewer(actor.person_id, actor.token_hash, muted, actor.wanted, forecast)
+    viewer = Viewer(actor.person_id, actor.token_hash, muted, actor.wanted, forecast, watch)
     viewer.session = session_hash(socket, services.settings)
     with services.crowd.one_more(actor.person_id, address_of(socket.scope)):
         await socket.accept()

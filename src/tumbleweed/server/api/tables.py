@@ -20,7 +20,7 @@ from tumbleweed.server.people.guests import Person
 from tumbleweed.server.replays.files import add_brought
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import SeatRow, TableRow
-from tumbleweed.server.tables import consent, leaving, lifecycle, seat_view
+from tumbleweed.server.tables import consent, leaving, lifecycle, rooms, seat_view
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.options import TableOptions
 
@@ -91,7 +91,7 @@ async def make(services: ServicesDep, person: Maker, asked: NewTable) -> Respons
     """A new table. With `start` the response contains the first question."""
     options = TableOptions(**asked.model_dump(exclude={"sit", "start", "fill"}))
     row, seats = lifecycle.new_table(options, person.id)
-    await services.store.run(rows.add_table, row, seats)
+    row, seats = await services.store.run(rooms.add_room, row, seats)
     live = await services.table_service.open(row.id)
     services.attention.note(row.id)
     free = [seat.seat for seat in seats if seat.kind == "open"]
@@ -204,7 +204,7 @@ async def rematch(services: ServicesDep, person: Somebody, live: AtTable) -> dic
         if row.next_id is not None:
             return {}
         table, fresh = lifecycle.rematch_of(row, seats)
-        rows.add_table(connection, table, fresh)
+        table, _ = rooms.add_room(connection, table, fresh)
         return {"next_id": table.id}
 
     await services.table_service.change(live.id, work)

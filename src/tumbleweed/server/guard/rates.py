@@ -52,6 +52,7 @@ LIMITS = {
     "writing": Limit("300/minute", "3000/minute"),
     "chatting": Limit("8/10 seconds; 60/5 minutes", "40/10 seconds; 300/5 minutes"),
     "reading": Limit("600/minute", "6000/minute"),
+    "rooms": Limit("30/minute", "60/minute; 600/hour"),  # codes tried
     "sockets": Limit("60/minute", "600/minute"),
 }
 ENTERING = (

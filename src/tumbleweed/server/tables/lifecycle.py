@@ -19,14 +19,10 @@ from tumbleweed.server.packs import check_pack
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import SeatRow, TableRow
 from tumbleweed.server.tables.options import TableOptions, stored_options
+from tumbleweed.server.tables.rooms import new_id
 from tumbleweed.server.tables.table_service import Work
 
-ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # no characters that look alike
 BOT_NAMES = ("Dusty", "Clementine", "Ezekiel", "Mae", "Silas", "Ruby")
-
-
-def new_id(length: int = 12) -> str:
-    return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
 def new_table(

@@ -24,6 +24,7 @@ from tumbleweed.server.tables.absence import deadline, is_here, replaceable_at, 
 from tumbleweed.server.tables.lessons import lesson_of, lesson_view
 from tumbleweed.server.tables.live import LiveTable, last_choice, settled
 from tumbleweed.server.tables.patch import difference
+from tumbleweed.server.tables.rooms import code_of
 
 Json = dict[str, Any]
 # seconds: rounding of times in play, which could reveal how long somebody thought
@@ -118,6 +119,8 @@ def card(live: LiveTable, seat: int | None, now: float) -> Json:
         "started_at": None if row.started_at is None else int(row.started_at),
         "next": row.next_id,
     }
+    if row.status == "open":
+        out["code"] = code_of(row.id)
     if live.frozen:
         out["frozen"] = live.frozen
     if row.status in ("over", "ended"):

@@ -31,6 +31,7 @@ class Viewer:
         muted: set[str],
         wanted: int | None = None,
         forecast: bool = False,
+        watching: bool = False,
     ) -> None:
         self.person_id = person_id
         self.wanted = wanted  # of several seats played on one device
@@ -38,6 +39,7 @@ class Viewer:
         self.session: str | None = None  # the hash of the browser's own
         self.muted = muted
         self.forecast = forecast  # wants it, where the table allows it
+        self.watching = watching  # sees what a spectator sees, with or without a seat
         self.seat: int | None = None
         self.seen: SeatView | None = None
         self.chat_place = -1
@@ -65,7 +67,14 @@ class Viewer:
         self.outbox.put_nowait(None)
 
     def seat_at(self, live: LiveTable) -> int | None:
+        if self.watching:
+            return None
         return live.seat_of(self.person_id, self.token_hash, self.wanted)
+
+    def is_admitted(self, live: LiveTable) -> bool:
+        """As a spectator; a player may watch, too."""
+        seat = live.seat_of(self.person_id, self.token_hash)
+        return seat is not None or live.admits(self.person_id)
 
 
 class Viewers:
@@ -107,7 +116,7 @@ class Viewers:
         made: dict[tuple[int | None, int], bytes | None] = {}
         for viewer in list(self.at.get(live.id, ())):
             seat = viewer.seat_at(live)
-            if seat is None and not live.admits(viewer.person_id):
+            if seat is None and not viewer.is_admitted(live):
                 viewer.close()  # connected before the start, or had a seat
             if viewer.closed:
                 continue
