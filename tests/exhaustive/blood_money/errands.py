@@ -135,6 +135,13 @@ def wander(crowd: Crowd, row: int) -> None:
     crowd.decisions = 900
 
 
+def visit_hideouts(crowd: Crowd, row: int) -> None:
+    """One after another; on two boards they lie far apart."""
+    crowd.seats[0] |= {"wounds": 0, "wanted": 0}
+    crowd.wishes += [f"ride:{space}" for space in crowd.hideouts()]
+    crowd.decisions = 600
+
+
 def contribute(crowd: Crowd, row: int) -> None:
     """Stories that are easily told, one after another: risk, repair, work, the end of a turn."""
     crowd.facts |= {"tale": "vultures-over-the-mesa-a", "tale_discs": [], "map_tokens": {}}
@@ -254,9 +261,12 @@ def errand_for(crowd: Crowd, row: int) -> Callable[[Crowd, int], None] | None:
         return gain_sp
     if event == base.USE_CARD.number and triggers[start + layout.T_DETAIL] == terms.KIND_BONUS:
         return play_bonuses
-    if event == base.END_TURN.number and triggers[start + layout.T_PLACE] == NONE:
+    place = triggers[start + layout.T_PLACE]
+    if event == base.END_TURN.number and place == NONE:
         return wander
-    at_trader = triggers[start + layout.T_PLACE] == crowd.compiled.blood.trader_place
-    if event == base.END_TURN.number and at_trader:
+    if event == base.END_TURN.number and place == crowd.compiled.blood.trader_place:
         return end_here
+    hideouts = crowd.compiled.place_number["hideout"]
+    if event == base.END_MOVE_ACTION.number and place == hideouts:
+        return visit_hideouts
     return ERRANDS.get(event)
