@@ -98,13 +98,14 @@ def test_nobody_is_sent_what_they_may_not_know(
             await players[1].call("PUT", f"/api/tables/{table}/seats/1")
             await players[0].post(f"/api/tables/{table}/start")
             lives = [Live(player, table) for player in players]
+            lives.append(Live(players[0], table, watch=True))  # a player's television
             for live in lives:
                 await live.open()
                 stack.push_async_callback(live.close)
             for live, orders in zip(lives[:2], ORDERS[options["game"]], strict=True):
                 assert (await live.send("orders", orders=orders))["is"] == "ok"
             await asyncio.gather(*(play(live, wire, luck, looks, choices) for live in lives[:2]))
-            for seat, live in zip([0, 1, None], lives, strict=True):
+            for seat, live in zip([0, 1, None, None], lives, strict=True):
                 await live.until(partial(played, live, choices))
                 collect(wire, seat, live)
             public = [options, lives[2].payload["table"], [p.cookie for p in players]]

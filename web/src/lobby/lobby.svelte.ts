@@ -110,10 +110,13 @@ export function modulesOf({ game, options }: Settings): string[] {
 // What is played at a table: the game and its expansions.
 export const played = (game: string, settings: Settings): string => [game, ...modulesOf(settings)].join(" + ");
 
-// A table's code as typed or pasted: the bare id, or a whole link.
-export function addressOf(typed: string): string | null {
+export const isRoomCode = (typed: string): boolean => /^[a-z]{5}$/i.test(typed);
+
+// A table's address as typed or pasted: its room's code, its id, or a whole link.
+export async function addressOf(typed: string): Promise<string | null> {
   const link = /#(table|seat)=([\w-]+)/.exec(typed);
   if (link) return `#${link[1]}=${link[2]}`;
   const code = typed.trim().toLowerCase();
+  if (isRoomCode(code)) return `#table=${(await get<{ table: string }>(`/api/rooms/${code}`)).table}`;
   return /^[a-z0-9]{8,16}$/.test(code) ? `#table=${code}` : null;
 }

@@ -40,6 +40,7 @@ export class Live implements Ends {
     readonly seat: number | null,
     private readonly hearer: Hearer,
     private readonly forecast: () => boolean, // whether the reader wants it
+    private readonly watch = false, // as a spectator, with or without a seat
   ) {
     this.line = new Line(this);
   }
@@ -47,7 +48,8 @@ export class Live implements Ends {
   address(): string {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const as = this.seat === null ? "" : `&as=${this.seat}`;
-    const have = `revision=${this.revision}&events=${this.events.length}${as}${this.forecast() ? "&forecast=true" : ""}`;
+    const wish = this.watch ? "&watch=true" : this.forecast() ? "&forecast=true" : "";
+    const have = `revision=${this.revision}&events=${this.events.length}${as}${wish}`;
     return `${scheme}://${location.host}/api/tables/${this.table}/live?${have}`;
   }
 

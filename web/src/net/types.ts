@@ -87,6 +87,7 @@ export interface TableCard {
   started_at: number | null;
   ended_at?: number;
   next: string | null;
+  code?: string; // leads here while it waits for its players
   frozen?: string;
   orders?: Record<string, unknown>[];
 }

@@ -34,8 +34,9 @@ export class Table implements Hearer {
   constructor(
     readonly id: string,
     readonly seat: number | null = null, // of several at one device
+    watch = false, // as a spectator, with or without a seat
   ) {
-    this.live = new Live(id, seat, this, wantsForecast);
+    this.live = new Live(id, seat, this, wantsForecast, watch);
     void this.learn();
   }
 

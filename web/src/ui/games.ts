@@ -16,6 +16,7 @@ export interface GamePage {
   place: number; // there, from 1
   first?: boolean; // selected when the page opens
   early?: (options: Record<string, unknown>) => void; // what a table with these options will need
+  tv?: () => Promise<Component<{ table: Table }>>; // on a television; otherwise its screen, enlarged
   looksOut?: boolean; // its drawings are on the landing page, too
 }
 

@@ -7,10 +7,12 @@ import { styled } from "./styled";
 // Requested now, they are ready when the screen is laid out, which avoids a second layout.
 const FACES = ["1em Sancreek", "1em Rye", "italic 1em Bitter", "1em 'Special Elite'"];
 
-export function gameScreen(game: GameName) {
+// `far`: for a television.
+export function gameScreen(game: GameName, far = false) {
   void fetchDrawings(game);
   if (document.documentElement.dataset.font !== "legible") for (const face of FACES) void document.fonts.load(face);
-  return pageOf(game).screen();
+  const page = pageOf(game);
+  return far && page.tv ? page.tv() : page.screen();
 }
 
 export const tableScreen = () => styled("table", import("../shell/TableScreen.svelte"));
@@ -26,4 +28,5 @@ export function homePage() {
 }
 export const lessonBar = () => styled("lesson", import("../lessons/LessonBar.svelte"));
 export const tipsPart = () => styled("tips", import("../lessons/Tips.svelte"));
+export const television = () => styled("tv", import("../tv/Television.svelte"));
 export const replayPage = () => styled("replay", import("../shell/Replay.svelte"));

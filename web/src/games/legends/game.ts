@@ -5,6 +5,7 @@ import { mapDrawing } from "./map/drawing";
 
 export default {
   screen: () => styled("legends", import("./Table.svelte")),
+  tv: () => styled("legends-tv", import("./tv/Board.svelte")),
   early: ({ modules }) => void mapDrawing(modules as string[] | undefined).catch(() => {}),
   face: "c-sheriff",
   tint: "#f8ddaa",

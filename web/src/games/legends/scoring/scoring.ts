@@ -2,6 +2,9 @@
 import type { Result, Told } from "../../../net/types";
 import { idOf, seatIn } from "../refs";
 
+// The icon of each source.
+export const SIGNS: Record<string, string> = { gold: "nugget", fights: "gun", marshal: "badge", wanted: "poster", town: "card", gambler: "l-chip", frontier: "flag", train: "l-train", tokens: "l-token", tales: "l-story-point", relics: "l-relic", deeds: "l-deed", cards: "l-scroll", count: "sack", other: "rosette" };
+
 export const SOURCES = ["gold", "fights", "marshal", "wanted", "town", "gambler", "frontier", "train", "tokens", "tales", "relics", "deeds", "cards", "count", "other"] as const;
 export type Source = (typeof SOURCES)[number];
 
