@@ -56,7 +56,7 @@ class LessonRun(Run):
         return step is not None and not step.asks
 
     def _tell(self, said: Said, title: str, style: str = "title") -> None:
-        head = Text(f"▶ {self.words.say(title)}: ", style=style)
+        head = Text(f"▶ {self.words.say(title)} ", style=style)
         self.console.print(head.append(said[self.words.lang], style="bold"))
 
     # ---- the learner's question ----

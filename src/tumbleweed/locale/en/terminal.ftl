@@ -86,9 +86,9 @@ after-the-end = s [file] saves the game for a replay, l shows all that happened,
 ## Learning
 
 learn-lesson = Lesson { $at } of { $of }
-learn-do = Your turn
-learn-other = Not now
-learn-end = Done
+learn-do = Your turn:
+learn-other = Not now:
+learn-end = Done:
 learn-commands = u back · n next lesson · l log · r rules · ? help · q leave
 learn-next = Enter: on to “{ $title }” · q leaves
 learn-keeps = There is nothing to save: how far you are is remembered.

@@ -86,9 +86,9 @@ after-the-end = s [arquivo] salva a partida para rever, l mostra tudo o que acon
 ## Aprender
 
 learn-lesson = Lição { $at } de { $of }
-learn-do = Sua vez
-learn-other = Agora não
-learn-end = Feito
+learn-do = Sua vez:
+learn-other = Agora não:
+learn-end = Feito:
 learn-commands = u voltar · n próxima lição · l registro · r regras · ? ajuda · q sair
 learn-next = Enter: continuar com “{ $title }” · q sai
 learn-keeps = Não há nada a salvar: o seu progresso fica guardado.
