@@ -9,7 +9,6 @@ import pytest
 from catalogues import SOURCE
 from tumbleweed.core.course import (
     LEARNER,
-    CourseError,
     Lesson,
     check_lesson,
     course,
@@ -17,6 +16,7 @@ from tumbleweed.core.course import (
     question_of,
     read_course,
 )
+from tumbleweed.core.course_source import CourseError
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.text import languages
 

@@ -12,7 +12,8 @@ from tumbleweed.cli.terminal.input import Command
 from tumbleweed.cli.terminal.learned import Progress, answers_in, resumed
 from tumbleweed.cli.terminal.session import Left, Run
 from tumbleweed.cli.terminal.table import Table
-from tumbleweed.core.course import LEARNER, Lesson, Said
+from tumbleweed.core.course import LEARNER, Lesson
+from tumbleweed.core.course_source import Said
 from tumbleweed.core.decision import Option
 from tumbleweed.core.game import Game
 

@@ -490,9 +490,9 @@ home-device-about = il passe de main en main
 home-learn = Nouveau ? Apprenez en 10 minutes
 home-learn-on = Reprendre : leçon { $at } sur { $of }
 home-learn-again = Réapprendre
-home-learn-more = Apprendre les extensions
-home-learn-more-on = Extensions : leçon { $at } sur { $of }
-home-learn-more-again = Revoir les extensions
+home-learn-more = Apprendre { $course } : { $of } courtes leçons
+home-learn-more-on = { $course } : leçon { $at } sur { $of }
+home-learn-more-again = Revoir { $course }
 
 ## You
 home-you = Vous et cette page

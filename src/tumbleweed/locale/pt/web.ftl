@@ -490,9 +490,9 @@ home-device-about = passando de mão em mão
 home-learn = Novo aqui? Aprenda em 10 minutos
 home-learn-on = Continuar: lição { $at } de { $of }
 home-learn-again = Aprender de novo
-home-learn-more = Aprender as expansões
-home-learn-more-on = Expansões: lição { $at } de { $of }
-home-learn-more-again = Rever as expansões
+home-learn-more = Aprender { $course }: { $of } lições curtas
+home-learn-more-on = { $course }: lição { $at } de { $of }
+home-learn-more-again = Rever { $course }
 
 ## You
 home-you = Você e esta página
