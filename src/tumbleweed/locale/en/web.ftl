@@ -490,7 +490,7 @@ home-device-about = pass it around
 home-learn = New here? Learn in 10 minutes
 home-learn-on = Learn on: lesson { $at } of { $of }
 home-learn-again = Learn it again
-home-learn-more = Learn { $course }: { $of } short lessons
+home-learn-more = Learn { $course }
 home-learn-more-on = { $course }: lesson { $at } of { $of }
 home-learn-more-again = { $course } again
 

@@ -490,7 +490,7 @@ home-device-about = il passe de main en main
 home-learn = Nouveau ? Apprenez en 10 minutes
 home-learn-on = Reprendre : leçon { $at } sur { $of }
 home-learn-again = Réapprendre
-home-learn-more = Apprendre { $course } : { $of } courtes leçons
+home-learn-more = Apprendre { $course }
 home-learn-more-on = { $course } : leçon { $at } sur { $of }
 home-learn-more-again = Revoir { $course }
 

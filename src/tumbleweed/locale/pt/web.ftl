@@ -490,7 +490,7 @@ home-device-about = passando de mão em mão
 home-learn = Novo aqui? Aprenda em 10 minutos
 home-learn-on = Continuar: lição { $at } de { $of }
 home-learn-again = Aprender de novo
-home-learn-more = Aprender { $course }: { $of } lições curtas
+home-learn-more = Aprender { $course }
 home-learn-more-on = { $course }: lição { $at } de { $of }
 home-learn-more-again = Rever { $course }
 
