@@ -45,14 +45,16 @@ UNREAD = """() => {
     range.selectNodeContents(node);
     return [...range.getClientRects()].filter((line) => line.width > 2);
   };
+  const hit = (node, x, y) => node.closest("li").contains(document.elementFromPoint(x, y));
   const read = (node, { x, y, width, height }) =>
-    [x + 1, x + width / 2, x + width - 1].every((at) => node.closest("li").contains(document.elementFromPoint(at, y + height / 2)));
+    [x + 1, x + width / 2, x + width - 1].every((at) => hit(node, at, y + height / 2));
   const choices = [...document.querySelectorAll('[data-option^="character:"]')];
   const whole = (choice) => ["name", "kit", "ability"].every((part) => {
     const node = choice.querySelector(`.${part}`);
     return node && lines(node).length && lines(node).every((line) => read(node, line));
   });
-  return { there: choices.length, unread: choices.filter((each) => !whole(each)).map((each) => each.dataset.option) };
+  const unread = choices.filter((each) => !whole(each));
+  return { there: choices.length, unread: unread.map((each) => each.dataset.option) };
 }"""
 
 
