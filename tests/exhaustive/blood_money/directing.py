@@ -56,7 +56,7 @@ BEFORE: dict[str, Scene] = {
     r"switch the hand|give-up-hand": scenes.be_arrested,
     r"switch (the richest|\$)": scenes.be_rich,
     r"switch no ": scenes.no_sale,
-    r"story-\d|gained-sp|story-returned|surplus|gang |verb gang|bandit-came": errand(
+    r"story-\d|gained-sp|story-returned|surplus|(?<!-)gang |verb gang|bandit-came": errand(
         errands.gain_sp
     ),
 }
