@@ -28,6 +28,8 @@ from tumbleweed.core.rules import read_toml
 from tumbleweed.core.ruleset import all_games
 
 LEARNER: Final = 0  # the learner's seat
+WORDS_A_MINUTE: Final = 200  # read by a learner
+SECONDS_A_STEP: Final = 4  # to find the place, press, and see what comes of it
 
 COURSE: Final[dict[str, type]] = {"names": list, "position": dict, "lesson": list}
 LESSON: Final[dict[str, type]] = {"id": str, "position": dict, "step": list}
@@ -101,6 +103,15 @@ class Course:
     lessons: tuple[Lesson, ...]
     aim: tuple[Aim, ...]  # the aim of the game, then the ways to it, for newcomers
     tips: tuple[Tip, ...]
+
+    @property
+    def minutes(self) -> int:
+        """It takes by its English sentences and its steps, those to the next lesson too."""
+        steps = [step for lesson in self.lessons for step in lesson.steps if step.asks]
+        told = [*(step.text for step in steps), *(lesson.end for lesson in self.lessons)]
+        words = sum(len(each["en"].split()) for each in told)
+        seconds = SECONDS_A_STEP * (len(steps) + len(self.lessons))
+        return round(words / WORDS_A_MINUTE + seconds / 60)
 
     def lesson(self, lesson_id: str) -> Lesson:
         for lesson in self.lessons:

@@ -1,4 +1,4 @@
-"""How the file of a course is read: required fields, texts in every language, and faults by place."""
+"""How the file of a course is read: required fields, texts in every language, named faults."""
 
 from __future__ import annotations
 

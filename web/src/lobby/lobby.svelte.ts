@@ -22,6 +22,7 @@ export interface CourseLine {
   game: GameName;
   title: Said;
   lessons: number;
+  minutes: number; // it takes
   done: string[];
   next: string | null; // null: all are done
 }

@@ -487,10 +487,10 @@ home-friends = Invite friends
 home-friends-about = link or QR code, live or turn by turn
 home-device = One device
 home-device-about = pass it around
-home-learn = New here? Learn in 10 minutes
+home-learn = New here? Learn in { $minutes } minutes
 home-learn-on = Learn on: lesson { $at } of { $of }
 home-learn-again = Learn it again
-home-learn-more = Learn { $course }
+home-learn-more = Learn { $course } in { $minutes } minutes
 home-learn-more-on = { $course }: lesson { $at } of { $of }
 home-learn-more-again = { $course } again
 

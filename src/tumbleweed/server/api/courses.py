@@ -52,6 +52,7 @@ def _progress(course: Course, at: learning.Progress) -> dict[str, Any]:
         "game": course.game,
         "title": course.title,
         "lessons": len(course.lessons),
+        "minutes": course.minutes,
         "done": at.done,
         "next": None if following is None else following.id,
     }
