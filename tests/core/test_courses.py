@@ -9,7 +9,6 @@ import pytest
 from catalogues import SOURCE
 from tumbleweed.core.course import (
     LEARNER,
-    CourseError,
     Lesson,
     check_lesson,
     course,
@@ -17,6 +16,7 @@ from tumbleweed.core.course import (
     question_of,
     read_course,
 )
+from tumbleweed.core.course_source import CourseError
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.text import languages
 
@@ -32,6 +32,12 @@ def test_each_game_has_a_course_of_about_ten_minutes() -> None:
     assert {"goat", "legends"} <= set(courses())
     assert 12 <= len(course("legends").lessons) <= 16
     assert 6 <= len(course("goat").lessons) <= 10
+    assert {name: course(name).minutes for name in courses()} == {
+        "goat": 3,
+        "legends": 10,
+        "legends+ante-up": 3,
+        "legends+blood-money": 3,
+    }
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.course}-{lesson.id}")

@@ -11,12 +11,18 @@ from tumbleweed.core.course import Lesson, course, courses
 from web.conftest import NewPage
 from web.playing import CHOOSE, MAKE, PATIENCE, on_offer, payload, table_of
 from web.test_axe import AXE, RUN
+from web.test_module_lobby import options, switch
 
 BOT = {"kind": "bot", "level": "thrifty"}
 
 
 def begin(page: Page, name: str) -> None:
-    page.locator(f'[data-pick="{name.partition("+")[0]}"]').click()
+    """On the landing page; that of a module where a table with it is set up."""
+    game, _, module = name.partition("+")
+    page.locator(f'[data-pick="{game}"]').click()
+    if module:
+        title = course(name).title["en"]
+        switch(options(page), f"Expansion: {title}").check()
     page.locator(f'[data-learn="{name}"]').click()
     bar(page).wait_for(timeout=PATIENCE)
 
@@ -84,8 +90,44 @@ def test_a_course_on_the_page(page: Page, name: str) -> None:
         page.locator("[data-lesson-next]").click()
     assert wrong > len(lessons) / 2
     page.locator("[data-play-now]").wait_for(timeout=PATIENCE)
-    page.locator(f'[data-pick="{name}"]').click()
+    page.locator(f'[data-pick="{course(name).game}"]').click()
     expect(page.locator(f'[data-learn="{name}"]')).to_contain_text("again")
+    modules = [each for each in courses() if each.startswith(f"{name}+")]
+    for each in modules:  # offered now that the game is known
+        expect(page.locator(f'[data-learn="{each}"]')).to_be_visible()
+
+
+def test_a_newcomer_is_not_offered_the_courses_of_modules(page: Page) -> None:
+    page.locator('[data-pick="legends"]').click()
+    expect(page.locator("[data-learn]")).to_have_count(1)
+
+
+def test_what_is_pointed_at_is_rolled_into_view(new_page: NewPage) -> None:
+    """A fight fills a laptop's screen: its answers are at the lower edge."""
+    page = new_page()
+    begin(page, "legends")
+    bar(page).locator("select").select_option("bandit")
+    expect(bar(page)).to_have_attribute("data-lesson", "bandit")
+    for _ in range(2):
+        now = asked(page)
+        assert now is not None
+        choose(page, now["lesson"]["expects"][0])
+        expect(bar(page)).not_to_have_attribute("data-step", str(now["lesson"]["at"]))
+    now = asked(page)
+    assert now is not None
+    [right] = now["lesson"]["expects"]
+    answer = page.locator(f'button[data-option="{right}"]').first
+    expect(answer).to_be_in_viewport(ratio=0.9)
+    page.wait_for_function(
+        """(key) => {
+          const { x, y, width, height } =
+            document.querySelector(`button[data-option="${key}"]`).getBoundingClientRect();
+          const top = document.elementFromPoint(x + width / 2, y + height / 2);
+          return top?.closest("[data-option]")?.dataset.option === key;
+        }""",
+        arg=right,
+        timeout=PATIENCE,
+    )
 
 
 def test_it_is_skipped_left_and_resumed_in_another_window(page: Page) -> None:
@@ -171,6 +213,23 @@ def test_newcomers_get_the_aim_and_tips_each_once_in_two_games(new_page: NewPage
     expect(aim).to_have_count(0)
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_aim_is_that_of_the_table(new_page: NewPage, lang: str) -> None:
+    page = new_page(newcomer=True, phone=lang == "fr", locale=lang)
+    mode = "the-golden-rule"
+    modules = ["ante-up", "blood-money"]
+    agreed = {"modules": modules, "mode": mode, "length": 20}
+    told = {"game": "legends", "seats": [{}, BOT, BOT], "options": agreed, "start": True}
+    table = page.evaluate(MAKE, told)
+    page.evaluate("(table) => { location.hash = `#table=${table}`; }", table)
+    aim = page.locator("[data-aim]")
+    aim.wait_for(timeout=PATIENCE)
+    lines = [each for each in course("legends").aim if each.holds([*modules, mode])]
+    expect(aim.locator("li")).to_have_text([each.text[lang] for each in lines[1:]])
+    expect(page.get_by_role("dialog")).to_contain_text("20")
+    assert aim.evaluate("(list) => list.getBoundingClientRect().bottom <= innerHeight")
+
+
 def test_tips_are_switched_off_for_good(new_page: NewPage) -> None:
     page = new_page(newcomer=True)
     real_game(page)
@@ -190,4 +249,6 @@ def test_the_landing_page_offers_a_first_game(page: Page, site: Server) -> None:
     page.goto("/")
     page.locator('[data-pick="goat"]').click()
     expect(page.locator("[data-first-game]")).to_have_count(0)
-    expect(page.locator('[data-learn="goat"]')).to_have_text(re.compile("10 minutes"))
+    expect(page.locator('[data-learn="goat"]')).to_have_text(re.compile("Learn in 3 minutes"))
+    page.locator('[data-pick="legends"]').click()
+    expect(page.locator('[data-learn="legends"]')).to_have_text(re.compile("Learn in 10 minutes"))

@@ -5,7 +5,18 @@ from typing import Annotated
 import typer
 
 from tumbleweed._build import build_kind
-from tumbleweed.cli import arena, content, play, replay, report, rules, serve, simulate, verify
+from tumbleweed.cli import (
+    arena,
+    content,
+    learn,
+    play,
+    replay,
+    report,
+    rules,
+    serve,
+    simulate,
+    verify,
+)
 from tumbleweed.core.version import ENGINE
 
 app = typer.Typer(no_args_is_help=True, add_completion=False)
@@ -15,6 +26,7 @@ app.command()(simulate.simulate)
 app.command()(arena.arena)
 app.command()(report.report)
 app.command()(play.play)
+app.command()(learn.learn)
 app.command()(replay.replay)
 app.command()(verify.verify)
 app.command()(serve.serve)

@@ -17,28 +17,22 @@ from fnmatch import fnmatchcase
 from functools import cache
 from typing import Any, Final
 
+from tumbleweed.core.advice import Aim, Tip, read_aim, read_tip
+from tumbleweed.core.course_source import CourseError, Said, has, only, said, translated
 from tumbleweed.core.decision import Decision
-from tumbleweed.core.errors import ContentError, TumbleweedError, UnknownName
+from tumbleweed.core.errors import TumbleweedError, UnknownName
 from tumbleweed.core.game import Game
 from tumbleweed.core.new_game import at_table
 from tumbleweed.core.packages import files_of, package_of
 from tumbleweed.core.rules import read_toml
 from tumbleweed.core.ruleset import all_games
-from tumbleweed.core.text import LANGUAGES, languages
 
 LEARNER: Final = 0  # the learner's seat
-Said = dict[str, str]  # by language
+WORDS_A_MINUTE: Final = 200  # read by a learner
+SECONDS_A_STEP: Final = 4  # to find the place, press, and see what comes of it
 
 COURSE: Final[dict[str, type]] = {"names": list, "position": dict, "lesson": list}
 LESSON: Final[dict[str, type]] = {"id": str, "position": dict, "step": list}
-TIP: Final[dict[str, type]] = {"id": str, "asked": list, "told": list}
-
-
-class CourseError(ContentError):
-    """A faulty course; names the file and the lesson."""
-
-    def __init__(self, file: str, lesson: str, fault: str) -> None:
-        super().__init__(": ".join(part for part in (file, lesson, fault) if part))
 
 
 @dataclass(frozen=True)
@@ -102,23 +96,22 @@ class Lesson:
 
 
 @dataclass(frozen=True)
-class Tip:
-    """Advice at the first occasion in a newcomer's games."""
-
-    id: str
-    asked: tuple[str, ...]  # the questions it belongs to, by their message
-    told: tuple[str, ...]  # the events it belongs to
-    text: Said
-
-
-@dataclass(frozen=True)
 class Course:
     name: str
     game: str
     title: Said
     lessons: tuple[Lesson, ...]
-    aim: tuple[Said, ...]  # the aim of the game, then the ways to it, for newcomers
+    aim: tuple[Aim, ...]  # the aim of the game, then the ways to it, for newcomers
     tips: tuple[Tip, ...]
+
+    @property
+    def minutes(self) -> int:
+        """It takes by its English sentences and its steps, those to the next lesson too."""
+        steps = [step for lesson in self.lessons for step in lesson.steps if step.asks]
+        told = [*(step.text for step in steps), *(lesson.end for lesson in self.lessons)]
+        words = sum(len(each["en"].split()) for each in told)
+        seconds = SECONDS_A_STEP * (len(steps) + len(self.lessons))
+        return round(words / WORDS_A_MINUTE + seconds / 60)
 
     def lesson(self, lesson_id: str) -> Lesson:
         for lesson in self.lessons:
@@ -170,12 +163,12 @@ def _course(name: str) -> Course:
 def read_course(name: str, source: dict[str, Any]) -> Course:
     """A course from its file; what is wrong is named with the lesson."""
     file, game = f"{name}.toml", name.partition("+")[0]
-    _only(file, "", source, {*COURSE, "aim", "tip", *_translated("title")})
-    _has(file, "", source, COURSE)
-    title = _said(file, "", game, source, "title")
+    only(file, "", source, {*COURSE, "aim", "tip", *translated("title")})
+    has(file, "", source, COURSE)
+    title = said(file, "", game, source, "title")
     lessons = tuple(_lesson(file, name, source, each) for each in source["lesson"])
-    aim = tuple(_said(file, "aim", game, each, "text") for each in source.get("aim", ()))
-    tips = tuple(_tip(file, game, each) for each in source.get("tip", ()))
+    aim = tuple(read_aim(file, game, each) for each in source.get("aim", ()))
+    tips = tuple(read_tip(file, game, each) for each in source.get("tip", ()))
     for ids in ([each.id for each in lessons], [each.id for each in tips]):
         twice = [each for each in ids if ids.count(each) > 1]
         if twice:
@@ -185,16 +178,16 @@ def read_course(name: str, source: dict[str, Any]) -> Course:
 
 def _lesson(file: str, name: str, common: dict[str, Any], source: dict[str, Any]) -> Lesson:
     own, game = str(source.get("id", "?")), name.partition("+")[0]
-    _only(file, own, source, {*LESSON, *_translated("title"), *_translated("end")})
-    _has(file, own, source, LESSON)
-    title, end = (_said(file, own, game, source, field) for field in ("title", "end"))
+    only(file, own, source, {*LESSON, *translated("title"), *translated("end")})
+    has(file, own, source, LESSON)
+    title, end = (said(file, own, game, source, field) for field in ("title", "end"))
     position = _numbered(_merged(common["position"], source["position"]))
     steps = tuple(_step(file, own, game, each) for each in source["step"])
     return Lesson(name, game, own, tuple(common["names"]), position, title, end, steps)
 
 
 def _step(file: str, lesson: str, game: str, source: dict[str, Any]) -> Step:
-    _only(file, lesson, source, {"seat", "choose", *_translated("text"), *_translated("hint")})
+    only(file, lesson, source, {"seat", "choose", *translated("text"), *translated("hint")})
     seat, choose = source.get("seat", LEARNER), source.get("choose")
     if type(seat) is not int or not isinstance(choose, list) or not choose:
         raise CourseError(file, lesson, f"a step has no answers: {source}")
@@ -202,46 +195,8 @@ def _step(file: str, lesson: str, game: str, source: dict[str, Any]) -> Step:
         return Step(seat, tuple(choose), {}, {})
     if seat != LEARNER:
         raise CourseError(file, lesson, f"seat {seat} is told something: {source['text']!r}")
-    text, hint = (_said(file, lesson, game, source, field) for field in ("text", "hint"))
+    text, hint = (said(file, lesson, game, source, field) for field in ("text", "hint"))
     return Step(seat, tuple(choose), text, hint)
-
-
-def _tip(file: str, game: str, source: dict[str, Any]) -> Tip:
-    own = str(source.get("id", "?"))
-    _only(file, own, source, {*TIP, *_translated("text")})
-    asked, told = tuple(source.get("asked", ())), tuple(source.get("told", ()))
-    if not asked and not told:
-        raise CourseError(file, own, "has no occasion")
-    return Tip(own, asked, told, _said(file, own, game, source, "text"))
-
-
-def _said(file: str, place: str, game: str, source: dict[str, Any], field: str) -> Said:
-    """A text in every language that the game speaks."""
-    said = {lang: source.get(_in(field, lang)) for lang in languages(game)}
-    missing = [lang for lang, text in said.items() if not isinstance(text, str) or not text]
-    if missing:
-        raise CourseError(file, place, f"{field!r} is missing in {missing[0]!r}: {source}")
-    return {lang: str(text) for lang, text in said.items()}
-
-
-def _in(field: str, lang: str) -> str:
-    return field if lang == "en" else f"{field}_{lang}"
-
-
-def _translated(field: str) -> set[str]:
-    return {_in(field, lang) for lang in LANGUAGES}
-
-
-def _only(file: str, place: str, source: dict[str, Any], known: set[str]) -> None:
-    unknown = sorted(set(source) - known)
-    if unknown:
-        raise CourseError(file, place, f"unknown field {unknown[0]!r}")
-
-
-def _has(file: str, place: str, source: dict[str, Any], fields: dict[str, type]) -> None:
-    for field, kind in fields.items():
-        if type(source.get(field)) is not kind:
-            raise CourseError(file, place, f"{field!r} is missing or broken")
 
 
 def _merged(common: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 // Courses: their sentences, and the way to the table of a lesson.
 import { get, post } from "../net/api";
+import type { Settings } from "../net/types";
 import type { Lang } from "../i18n/words.svelte";
 
 export interface LessonWords {
@@ -17,10 +18,17 @@ export interface Tip {
   text: string;
 }
 
+// A line about the aim of the game; it holds with these modules, variants and scenarios, and without those.
+export interface Aim {
+  text: string;
+  with: string[];
+  without: string[];
+}
+
 export interface CourseWords {
   title: string;
   lessons: LessonWords[];
-  aim: string[]; // the aim of the game, then the ways to it
+  aim: Aim[]; // the aim of the game, then the ways to it
   tips: Tip[];
 }
 
@@ -32,6 +40,12 @@ export function courseWords(course: string, lang: Lang): Promise<CourseWords> {
   known.set(path, asked);
   asked.catch(() => known.delete(path));
   return asked;
+}
+
+// What holds at a table with these settings.
+export function aimAt(aim: Aim[], { variants, options }: Settings): string[] {
+  const played = new Set([...variants, ...((options.modules ?? []) as string[]), String(options.mode ?? "")]);
+  return aim.filter((line) => line.with.every((each) => played.has(each)) && !line.without.some((each) => played.has(each))).map((line) => line.text);
 }
 
 // To the table of a lesson: that one anew, or the one to go on with.

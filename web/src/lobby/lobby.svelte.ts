@@ -2,7 +2,7 @@
 import { get, patch } from "../net/api";
 import type { GameName, Result, Settings, Sitting } from "../net/types";
 import { inMine } from "../i18n/words.svelte";
-import type { GameInfo, Games } from "./newTable";
+import type { GameInfo, Games, Said } from "./newTable";
 
 export interface TableLine {
   id: string;
@@ -20,7 +20,9 @@ export interface TableLine {
 // A course, and how far I am in it.
 export interface CourseLine {
   game: GameName;
+  title: Said;
   lessons: number;
+  minutes: number; // it takes
   done: string[];
   next: string | null; // null: all are done
 }

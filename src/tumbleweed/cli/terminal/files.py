@@ -53,8 +53,7 @@ def write(path: Path, table: dict[str, Any]) -> None:
     try:
         if path.exists() and not _is_table(path):
             raise NotOurs
-        path.parent.mkdir(parents=True, exist_ok=True)
-        _replace(path, json.dumps({"format": FORMAT, **table}, ensure_ascii=False))
+        replace(path, {"format": FORMAT, **table})
     except OSError as fault:
         raise NotSaved(fault.strerror or str(fault)) from fault
 
@@ -66,7 +65,10 @@ def _is_table(path: Path) -> bool:
         return False
 
 
-def _replace(path: Path, text: str) -> None:
+def replace(path: Path, data: dict[str, Any]) -> None:
+    """Write JSON so that the file is the old or the new one at any time."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    text = json.dumps(data, ensure_ascii=False)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:

@@ -24,7 +24,8 @@ from tumbleweed.core.rules import cite, games, ledger
 from tumbleweed.core.ruleset import Setup
 
 MOST = 8  # rules listed at once
-COMMANDS = (  # the letter, what may follow it, what it does
+Commands = tuple[tuple[str, str, str], ...]  # the letter, what may follow it, what it does
+COMMANDS: Commands = (
     ("1, 2, 3", "", "help-choose"),
     ("u", "", "help-undo"),
     ("s", "a-file", "help-save"),
@@ -33,13 +34,24 @@ COMMANDS = (  # the letter, what may follow it, what it does
     ("?", "an-answer", "help-why"),
     ("q", "", "help-quit"),
 )
+IN_LESSONS: Commands = (
+    ("1, 2, 3", "", "help-choose"),
+    ("u", "", "learn-help-back"),
+    ("n", "", "learn-help-skip"),
+    ("l", "", "help-log"),
+    ("r", "some-words", "help-rules"),
+    ("?", "an-answer", "help-why"),
+    ("q", "", "learn-help-leave"),
+)
 
 
-def help_page(words: Words, face: GameScreen, pages: list[Page]) -> RenderableType:
+def help_page(
+    words: Words, face: GameScreen, pages: list[Page], commands: Commands = COMMANDS
+) -> RenderableType:
     """`pages`: those of this table."""
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(style="number", no_wrap=True)
-    known = [each for each in COMMANDS if each[0] != "r" or face.game in games()]
+    known = [each for each in commands if each[0] != "r" or face.game in games()]
     own = [(letter, "", key) for letter, key in face.switches]
     own += [(page.letter, "", page.help) for page in pages]
     for typed, more, key in (*known[:-1], *own, known[-1]):

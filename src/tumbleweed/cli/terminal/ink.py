@@ -52,24 +52,28 @@ WIDEST: Final = 118
 class Sheet(Console):
     """A console that limits the line width on very wide terminals, and follows a resize."""
 
+    below = 0  # lines that screens leave free under them
+
     @property
     def size(self) -> ConsoleDimensions:
         real = super().size
-        return ConsoleDimensions(min(real.width, WIDEST), real.height)
+        return ConsoleDimensions(min(real.width, WIDEST), real.height - self.below)
 
     @size.setter
     def size(self, size: tuple[int, int]) -> None:
         self.width, self.height = size
 
 
-def make_console(plain: bool = False) -> Console:
+def make_console(plain: bool = False, below: int = 0) -> Console:
     """The console on standard output. Markup is off: a name may contain brackets.
 
     What the encoding of the output lacks is replaced, never fatal.
     """
     if hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(errors="replace")
-    return Sheet(theme=THEME, highlight=False, markup=False, emoji=False, no_color=plain or None)
+    sheet = Sheet(theme=THEME, highlight=False, markup=False, emoji=False, no_color=plain or None)
+    sheet.below = below
+    return sheet
 
 
 def badge(seat: int, names: list[str]) -> Text:

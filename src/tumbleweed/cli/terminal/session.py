@@ -37,6 +37,7 @@ class Run:
         self.told = table.game.event_count if table.game.number else 0
         self.holder = table.reader  # the human at the screen
         self.switched: Counter[str] = Counter()  # how often each switch was typed
+        self.commands = self.face.commands  # message
         self.switches = "".join(letter for letter, _ in self.face.switches)
         modules = table.game.ruleset.setup.options.get("modules", ())
         there = [page for page in self.face.pages if page.module in ("", *modules)]
@@ -151,7 +152,7 @@ class Run:
         decision = self.game.seat(seat).decision
         assert decision is not None
         while True:
-            self._say(self.face.commands, "quiet", pages=len(self.pages))
+            self._say(self.commands, "quiet", pages=len(self.pages))
             answer = self._understand(self._read("> "), decision.options)
             if isinstance(answer, Option):
                 return answer
@@ -165,11 +166,17 @@ class Run:
                 continue
             else:
                 self._obey(seat, answer)
-            self.console.print(self._screen(seat).question())
+            self._ask_again(seat)
+
+    def _ask_again(self, seat: int) -> None:
+        self.console.print(self._screen(seat).question())
 
     def _understand(self, typed: str, options: tuple[Option, ...]) -> Option | Command | Unclear:
-        letters = self.switches + "".join(self.pages)
-        return understand(typed, options, self.words, letters, self.face.likely)
+        return understand(typed, options, self.words, self._letters(), self.face.likely)
+
+    def _letters(self) -> str:
+        """Of commands, beside those of every game."""
+        return self.switches + "".join(self.pages)
 
     def _read(self, prompt: str) -> str:
         return self.console.input(Text(prompt, style="title"))

@@ -83,6 +83,21 @@ farewell = So long, partner.
 seed = The seed was { $seed }. SHA-256 of its 32 bytes, as at the start: { $hash }
 after-the-end = s [file] saves the game for a replay, l shows all that happened, Enter leaves
 
+## Learning
+
+learn-lesson = Lesson { $at } of { $of }
+learn-do = Your turn:
+learn-other = Not now:
+learn-end = Done:
+learn-commands = u back · n next lesson · l log · r rules · ? help · q leave
+learn-next = Enter: on to “{ $title }” · q leaves
+learn-keeps = There is nothing to save: how far you are is remembered.
+learn-left = So long. To go on where you are: tumbleweed learn { $course }
+learn-done = That was the last lesson. Now play: tumbleweed play { $game }
+learn-help-back = take back your last step
+learn-help-skip = skip to the next lesson
+learn-help-leave = leave; you go on where you are next time
+
 ## Replays
 
 replay-of = Replay, { $entries ->

@@ -488,12 +488,12 @@ home-friends = Invite friends
 home-friends-about = link or QR code, live or turn by turn
 home-device = One device
 home-device-about = pass it around
-home-learn = New here? Learn in 10 minutes
+home-learn = New here? Learn in { $minutes } minutes
 home-learn-on = Learn on: lesson { $at } of { $of }
 home-learn-again = Learn it again
-home-learn-more = Learn the expansions
-home-learn-more-on = Expansions: lesson { $at } of { $of }
-home-learn-more-again = The expansions again
+home-learn-more = Learn { $course } in { $minutes } minutes
+home-learn-more-on = { $course }: lesson { $at } of { $of }
+home-learn-more-again = { $course } again
 
 ## You
 home-you = You and this page

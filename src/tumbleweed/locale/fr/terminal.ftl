@@ -83,6 +83,21 @@ farewell = À la prochaine.
 seed = La graine était { $seed }. SHA-256 de ses 32 octets, comme au début : { $hash }
 after-the-end = s [fichier] enregistre la partie pour la revoir, l montre tout ce qui s’est passé, Entrée quitte
 
+## Apprendre
+
+learn-lesson = Leçon { $at } sur { $of }
+learn-do = À vous :
+learn-other = Pas maintenant :
+learn-end = C’est fait :
+learn-commands = u retour · n leçon suivante · l journal · r règles · ? aide · q quitter
+learn-next = Entrée : suite, « { $title } » · q pour quitter
+learn-keeps = Rien à enregistrer : votre progression est retenue.
+learn-left = À bientôt. Pour reprendre où vous en êtes : tumbleweed learn { $course }
+learn-done = C’était la dernière leçon. À vous de jouer : tumbleweed play { $game }
+learn-help-back = revenir sur votre dernière étape
+learn-help-skip = passer à la leçon suivante
+learn-help-leave = quitter ; vous reprendrez où vous en êtes
+
 ## Revoir une partie
 
 replay-of = Partie revue, { $entries ->

@@ -488,12 +488,12 @@ home-friends = Inviter des amis
 home-friends-about = lien ou QR code, en direct ou au tour par tour
 home-device = Un seul appareil
 home-device-about = il passe de main en main
-home-learn = Nouveau ? Apprenez en 10 minutes
+home-learn = Nouveau ? Apprenez en { $minutes } minutes
 home-learn-on = Reprendre : leçon { $at } sur { $of }
 home-learn-again = Réapprendre
-home-learn-more = Apprendre les extensions
-home-learn-more-on = Extensions : leçon { $at } sur { $of }
-home-learn-more-again = Revoir les extensions
+home-learn-more = Apprendre { $course } en { $minutes } minutes
+home-learn-more-on = { $course } : leçon { $at } sur { $of }
+home-learn-more-again = Revoir { $course }
 
 ## You
 home-you = Vous et cette page

@@ -83,6 +83,21 @@ farewell = Até a próxima.
 seed = A semente era { $seed }. SHA-256 dos seus 32 bytes, como no início: { $hash }
 after-the-end = s [arquivo] salva a partida para rever, l mostra tudo o que aconteceu, Enter sai
 
+## Aprender
+
+learn-lesson = Lição { $at } de { $of }
+learn-do = Sua vez:
+learn-other = Agora não:
+learn-end = Feito:
+learn-commands = u voltar · n próxima lição · l registro · r regras · ? ajuda · q sair
+learn-next = Enter: continuar com “{ $title }” · q sai
+learn-keeps = Não há nada a salvar: o seu progresso fica guardado.
+learn-left = Até logo. Para continuar de onde está: tumbleweed learn { $course }
+learn-done = Era a última lição. Agora jogue: tumbleweed play { $game }
+learn-help-back = voltar o seu último passo
+learn-help-skip = pular para a próxima lição
+learn-help-leave = sair; você continua de onde está na próxima vez
+
 ## Rever uma partida
 
 replay-of = Partida revista, { $entries ->

@@ -488,12 +488,12 @@ home-friends = Convidar amigos
 home-friends-about = link ou QR code, ao vivo ou por turnos
 home-device = Um só aparelho
 home-device-about = passando de mão em mão
-home-learn = Novo aqui? Aprenda em 10 minutos
+home-learn = Novo aqui? Aprenda em { $minutes } minutos
 home-learn-on = Continuar: lição { $at } de { $of }
 home-learn-again = Aprender de novo
-home-learn-more = Aprender as expansões
-home-learn-more-on = Expansões: lição { $at } de { $of }
-home-learn-more-again = Rever as expansões
+home-learn-more = Aprender { $course } em { $minutes } minutos
+home-learn-more-on = { $course }: lição { $at } de { $of }
+home-learn-more-again = Rever { $course }
 
 ## You
 home-you = Você e esta página

@@ -50,7 +50,9 @@ def _progress(course: Course, at: learning.Progress) -> dict[str, Any]:
     following = at.following(course)
     return {
         "game": course.game,
+        "title": course.title,
         "lessons": len(course.lessons),
+        "minutes": course.minutes,
         "done": at.done,
         "next": None if following is None else following.id,
     }
@@ -90,7 +92,10 @@ def _words(name: str, lang: str) -> Packed:
         for tip in found.tips
     ]
     lessons = [_lesson(each, lang) for each in found.lessons]
-    aim = [line[lang] for line in found.aim]
+    aim = [
+        {"text": line.text[lang], "with": line.needs, "without": line.excludes}
+        for line in found.aim
+    ]
     told = {"title": found.title[lang], "lessons": lessons, "aim": aim, "tips": tips}
     return pack(orjson.dumps(told))
 

@@ -40,6 +40,9 @@ export interface CharacterThing extends Thing {
     marshal: number;
     wanted: number;
     gambler?: number; // with Ante Up
+    lp?: number; // these three with Blood Money
+    legendary_items?: number;
+    deed_kind?: string;
     items: { item: string; upgraded: boolean }[];
   };
 }
