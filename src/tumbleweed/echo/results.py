@@ -22,11 +22,12 @@ def headline(chronicle: Chronicle, ordinary: Reporter | None) -> Story:
     result, winners = chronicle.result, chronicle.result.winners
     if not winners:
         rival = seat_ref(chronicle.game.players)
-        args = {"rival": rival, "points": result.rival, "best": max(result.scores)}
-        return Story(HEADLINE, "echo-rival", args, chronicle.last)
+        lost = {"rival": rival, "points": result.rival, "best": max(result.scores)}
+        return Story(HEADLINE, "echo-rival", lost, chronicle.last)
     if len(winners) > 1:
-        args = {"seats": [seat_ref(seat) for seat in winners], "points": result.scores[winners[0]]}
-        return Story(HEADLINE, "echo-shared", args, chronicle.last, tuple(winners))
+        seats = [seat_ref(seat) for seat in winners]
+        shared = {"seats": seats, "points": result.scores[winners[0]]}
+        return Story(HEADLINE, "echo-shared", shared, chronicle.last, tuple(winners))
     key = _standing_out(chronicle, winners[0])
     if not key and ordinary is not None:
         told = ordinary(chronicle)

@@ -41,7 +41,7 @@ def is_lie(answer: Happening) -> bool:
 
 def lies_of(chronicle: Chronicle, seat: int) -> int:
     lies = filter(is_lie, chronicle.told(*ANSWERS))
-    return sum(each.seat("dealer") == seat for each in lies)
+    return sum(_by(each) == seat for each in lies)
 
 
 def headline(chronicle: Chronicle) -> Story | None:
@@ -63,7 +63,7 @@ def biggest_lie(chronicle: Chronicle) -> Story | None:
     lies = [each for each in answers if is_lie(each)]
     believed = [each for each in lies if each.event.key == "accepted"]
     if believed:
-        best = max(reversed(believed), key=lambda each: (_is_goat(each), each.seat("dealer") in winners))
+        best = max(reversed(believed), key=lambda each: (_is_goat(each), _by(each) in winners))
         return _lie("echo-lie-goat" if _is_goat(best) else "echo-lie", best)
     stuck = [each for each in lies if each.event.key == "refused"]
     if stuck:
@@ -75,8 +75,12 @@ def _is_goat(answer: Happening) -> bool:
     return answer.word("character") == GOAT
 
 
+def _by(answer: Happening) -> int:
+    return answer.seat("dealer")
+
+
 def _lie(key: str, answer: Happening) -> Story:
-    seats = (answer.seat("dealer"), answer.seat())
+    seats = (_by(answer), answer.seat())
     return Story(LIE, key, dict(answer.event.args), answer.entry, seats)
 
 
@@ -100,7 +104,8 @@ def best_fight(chronicle: Chronicle) -> Story | None:
 def luckiest_draw(chronicle: Chronicle) -> Story | None:
     """The dearest token won at cards; if it was a cheap one, the largest haul."""
     won = max(chronicle.told("gambled"), key=lambda each: _price(chronicle, each), default=None)
-    haul = max(chronicle.told("took-tokens"), key=lambda each: _worth(chronicle, each), default=None)
+    hauls = chronicle.told("took-tokens")
+    haul = max(hauls, key=lambda each: _worth(chronicle, each), default=None)
     if won is not None and (haul is None or _price(chronicle, won) >= WORTH_TELLING):
         seats = (won.seat(), won.seat("victim"))
         return Story(LUCK, "echo-gambled", dict(won.event.args), won.entry, seats)

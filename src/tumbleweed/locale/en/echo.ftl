@@ -18,5 +18,5 @@ echo-led-throughout = In front from the start
 echo-led-throughout-text = { $seat } took the lead in the first of { $rounds } rounds and never gave it back.
 echo-broke-away = Neck and neck, then gone
 echo-broke-away-text = Level at { $points } points as round { $round } began; from there on { $seat } rode alone.
-echo-overtook = { $leader } overhauled in round { $round }
+echo-overtook = { $leader } overtaken in round { $round }
 echo-overtook-text = { $leader } was ahead, { $points } points to { $own }. By the end of the round { $seat } had the lead for good.

@@ -6,7 +6,7 @@ echo-liars-win = { $seat } lies and wins
 echo-liars-win-text = { $lies ->
         [one] One lie
        *[other] { $lies } lies
-    }, more than anybody was caught counting, and { $points } dollars in the end. { $second } follows with { $other }.
+    } told, and nobody told more: { $points } dollars in the end. { $second } follows with { $other }.
 echo-lie-goat = That was no { $claim }
 echo-lie-goat-text = “{ $claim }”, said { $dealer } with a straight face. { $seat } took the card and lost a hat to the Goat.
 echo-lie = { $seat } falls for it
@@ -19,17 +19,17 @@ echo-no-lies-text = { $count ->
        *[other] { $count } cards were offered
     }, and every one under its own name. The paper is as surprised as anybody.
 echo-shot = Sheriff gunned down
-echo-shot-text = { $seat }’s Gunslinger was quicker than the Sheriff of { $victim } and pocketed { $coins ->
+echo-shot-text = { $seat }’s Gunslinger was quicker than { $victim }’s Sheriff and pocketed { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
 echo-arrested-robber = Robber behind bars
-echo-arrested-robber-text = { $seat }’s Sheriff caught the Robber of { $victim } with the loot still warm. Reward: { $coins ->
+echo-arrested-robber-text = { $seat }’s Sheriff caught { $victim }’s Robber with the loot still warm. Reward: { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
 echo-arrested-charlatan = No more elixir
-echo-arrested-charlatan-text = { $seat }’s Sheriff put the Charlatan of { $victim } out of business. Reward: { $coins ->
+echo-arrested-charlatan-text = { $seat }’s Sheriff put { $victim }’s Charlatan out of business. Reward: { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.

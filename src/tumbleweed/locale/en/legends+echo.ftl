@@ -30,7 +30,7 @@ echo-fools-gold-text = { $count ->
 echo-lower-card = A bluff that held
 echo-lower-card-text = { $seat } held { $card }, { $rival } the better { $beaten }. { $seat } won all the same.
 echo-backed-down = { $rival } backs down
-echo-backed-down-text = { $seat } never had to draw. Nobody will ever know with what.
+echo-backed-down-text = { $seat } never had to draw. What was in that hand, nobody will ever know.
 
 ## The luckiest draw
 

@@ -19,21 +19,21 @@ echo-no-lies-text = { $count ->
        *[other] { $count } cartes proposées
     }, toutes sous leur vrai nom. La rédaction n’en revient pas.
 echo-shot = Le Shérif abattu
-echo-shot-text = Le Pistolero de { $seat } a dégainé avant le Shérif de { $victim } et empoche { $coins ->
+echo-shot-text = Le Pistolero ({ $seat }) a dégainé avant le Shérif ({ $victim }) et empoche { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
 echo-arrested-robber = Le Voleur sous les verrous
-echo-arrested-robber-text = Le Shérif de { $seat } a cueilli le Voleur de { $victim } avec son butin. Prime : { $coins ->
+echo-arrested-robber-text = Le Shérif ({ $seat }) a cueilli le Voleur ({ $victim }) avec son butin. Prime : { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
 echo-arrested-charlatan = Fini, l’élixir
-echo-arrested-charlatan-text = Le Shérif de { $seat } a fermé boutique au Charlatan de { $victim }. Prime : { $coins ->
+echo-arrested-charlatan-text = Le Shérif ({ $seat }) a fermé boutique au Charlatan ({ $victim }). Prime : { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-echo-gambled = La main heureuse de { $seat }
+echo-gambled = { $seat } a la main heureuse
 echo-gambled-text = Une pioche à l’aveugle à la table de jeu, et c’était la bonne : { $token }, aux dépens de { $victim }.
 echo-haul = Un joli coup de filet
 echo-haul-text = { $location } : { $seat } passait au bon moment et repart avec { $token } ×{ $count }, soit { $points } $.

@@ -30,7 +30,7 @@ echo-fools-gold-text = { $count ->
 echo-lower-card = Un bluff qui tient
 echo-lower-card-text = { $seat } avait { $card }, { $rival } mieux : { $beaten }. { $seat } l’emporte quand même.
 echo-backed-down = { $rival } se défile
-echo-backed-down-text = { $seat } n’a pas eu à dégainer. On ne saura jamais quoi.
+echo-backed-down-text = { $seat } n’a pas eu à dégainer. On ne saura jamais ce qu’il y avait dans cette main.
 
 ## La meilleure pioche
 
