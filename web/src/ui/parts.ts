@@ -26,4 +26,8 @@ export function homePage() {
 }
 export const lessonBar = () => styled("lesson", import("../lessons/LessonBar.svelte"));
 export const tipsPart = () => styled("tips", import("../lessons/Tips.svelte"));
+export const echoPage = () => styled("echo", import("../echo/EchoPage.svelte"));
+export const pastPage = () => styled("past", import("../past/PastPage.svelte"));
+export const openFile = () => styled("open", import("../past/OpenFile.svelte"));
+export const replayMarks = () => styled("marks", import("../shell/replay/Marks.svelte"));
 export const replayPage = () => styled("replay", import("../shell/Replay.svelte"));

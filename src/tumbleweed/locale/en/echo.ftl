@@ -3,7 +3,7 @@
 echo-won = { $seat } takes the day
 echo-won-text = { $points } points against { $other } for { $second }: a win nobody could argue with.
 echo-landslide = { $seat } by a country mile
-echo-landslide-text = { $points } points to { $other }. { $second } came second and never saw more than dust.
+echo-landslide-text = { $points } points to { $other }. { $second } came second and saw nothing but dust.
 echo-photo-finish = { $seat } by a whisker
 echo-photo-finish-text = { $points } points to { $other }: { $second } was one good hand away.
 echo-tie-break = Dead heat goes to { $seat }

@@ -544,6 +544,8 @@ home-no-running = No public games right now. Create a table and list it.
 home-no-mine = You haven’t joined a table yet.
 home-code = Table code or link
 home-no-code = That is neither a table code nor a link.
+home-past = Past games
+home-open-file = Open a saved game
 
 ## Arranging a table
 home-way-bots = Play against bots
@@ -1368,3 +1370,55 @@ legends-source-tales = Legendary stories
 legends-source-relics = Legendary items
 legends-source-deeds = Deeds
 legends-richest = Richest
+
+## After the game: the Echo, past games, saved files
+
+echo-read = The Echo
+echo-masthead = The Darkrock Echo
+echo-motto = All the news that fits, and some that doesn’t
+echo-price = Two bits
+echo-printed = Printed at the Tumbleweed Press
+echo-doing = The Echo
+echo-save = Save as a picture
+echo-share = Share
+echo-no-picture = This browser could not make the picture.
+echo-watch = Watch it
+echo-standings = How they finished
+echo-place-turning-point = Turning point
+echo-place-fight = Fight of the day
+echo-place-lie = Biggest lie
+echo-place-luck = Luckiest draw
+echo-place-news = In brief
+replay-rounds = Rounds
+replay-round = Round { $round }
+replay-moments = Key moments
+replay-moment = { $title } (choice { $at })
+open-about = A file that Tumbleweed saved, here or in the terminal. It is checked, replayed and shown from the first choice; you can play on from any position.
+open-pick = Choose a file, or drop it here
+open-checking = Checking and replaying the game…
+open-too-large = This file has { $size } MB. A saved game has at most 1 MB.
+past-title = Past games
+past-doing = Past games
+past-none = No game you sat at is over yet. Once one is, you will find it here.
+past-played = Played
+past-won = Won
+past-mean = Points on average
+past-best = Best
+past-favourite = { $played ->
+        [one] Played once: { $name }.
+       *[other] Most often: { $name }, { $played } times, won { $won }.
+    }
+past-longest = { $count ->
+        [one] Longest game: 1 choice.
+       *[other] Longest game: { $count } choices.
+    }
+past-kind = With
+past-plain = Nothing added
+past-list = The latest
+past-when = Ended
+past-game = Game
+past-players = Players
+past-winner = Won by
+past-place = You
+past-placed = no. { $place }, { $points } points
+past-look = Look at it

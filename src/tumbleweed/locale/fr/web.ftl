@@ -547,6 +547,8 @@ home-no-running = Aucune partie publique en ce moment. Créez une table et rende
 home-no-mine = Vous n’avez encore rejoint aucune table.
 home-code = Code ou lien de la table
 home-no-code = Ce n’est ni le code d’une table ni un lien.
+home-past = Parties jouées
+home-open-file = Ouvrir une partie enregistrée
 
 ## Arranging a table
 home-way-bots = Jouer contre des robots
@@ -1371,3 +1373,58 @@ legends-source-tales = Histoires légendaires
 legends-source-relics = Objets légendaires
 legends-source-deeds = Titres
 legends-richest = Le plus riche
+
+## Après la partie : l’Écho, les parties jouées, les fichiers
+
+echo-read = L’Écho
+echo-masthead = L’Écho de Darkrock
+echo-motto = Toutes les nouvelles, même les vraies
+echo-price = Deux sous
+echo-printed = Imprimé chez Tumbleweed
+echo-doing = L’Écho
+echo-save = Enregistrer l’image
+echo-share = Partager
+echo-no-picture = Ce navigateur n’a pas pu produire l’image.
+echo-watch = Revoir la scène
+echo-standings = Le classement
+echo-place-turning-point = Le tournant
+echo-place-fight = Le combat du jour
+echo-place-lie = Le plus gros mensonge
+echo-place-luck = Le coup de chance
+echo-place-news = En bref
+replay-rounds = Manches
+replay-round = Manche { $round }
+replay-moments = Temps forts
+replay-moment = { $title } (choix { $at })
+open-about = Un fichier enregistré par Tumbleweed, ici ou dans le terminal. Il est vérifié, rejoué et montré depuis le premier choix ; vous pouvez reprendre la partie à tout moment.
+open-pick = Choisissez un fichier ou déposez-le ici
+open-checking = Vérification de la partie…
+open-too-large = Ce fichier fait { $size } Mo. Une partie enregistrée fait 1 Mo au plus.
+past-title = Parties jouées
+past-doing = Parties jouées
+past-none = Aucune de vos parties n’est encore terminée. Elles apparaîtront ici.
+past-played = Jouées
+past-won = Gagnées
+past-mean = Points en moyenne
+past-best = Record
+past-favourite = { $played ->
+        [one] { $name }, { $played } fois.
+       *[other] Le plus souvent : { $name }, { $played } fois, dont { $won } en vainqueur.
+    }
+past-longest = { $count ->
+        [one] La plus longue : { $count } choix.
+       *[other] La plus longue : { $count } choix.
+    }
+past-kind = Avec
+past-plain = Sans ajout
+past-list = Les dernières
+past-when = Fin
+past-game = Jeu
+past-players = À table
+past-winner = Victoire
+past-place = Vous
+past-placed = { $place ->
+        [1] 1re place, { $points } points
+       *[other] { $place }e place, { $points } points
+    }
+past-look = Revoir

@@ -544,6 +544,8 @@ home-no-running = Nenhuma partida pública agora. Crie uma mesa e torne-a públi
 home-no-mine = Você ainda não entrou em nenhuma mesa.
 home-code = Código ou link da mesa
 home-no-code = Isto não é um código de mesa nem um link.
+home-past = Partidas anteriores
+home-open-file = Abrir uma partida salva
 
 ## Arranging a table
 home-way-bots = Jogar contra robôs
@@ -872,3 +874,55 @@ goat-fair-before = selado antes da primeira carta
 goat-fair-after = semente, revelada agora
 goat-fair-yes = Tudo confere.
 goat-fair-no = Não confere.
+
+## Depois da partida: o Eco, as partidas anteriores, os arquivos
+
+echo-read = O Eco
+echo-masthead = O Eco de Darkrock
+echo-motto = Todas as notícias, até as verdadeiras
+echo-price = Dois vinténs
+echo-printed = Impresso na Tumbleweed
+echo-doing = O Eco
+echo-save = Salvar como imagem
+echo-share = Compartilhar
+echo-no-picture = Este navegador não conseguiu fazer a imagem.
+echo-watch = Rever a cena
+echo-standings = A classificação
+echo-place-turning-point = A virada
+echo-place-fight = A briga do dia
+echo-place-lie = A maior mentira
+echo-place-luck = O golpe de sorte
+echo-place-news = Em poucas linhas
+replay-rounds = Rodadas
+replay-round = Rodada { $round }
+replay-moments = Grandes momentos
+replay-moment = { $title } (escolha { $at })
+open-about = Um arquivo salvo pelo Tumbleweed, aqui ou no terminal. Ele é conferido, jogado de novo e mostrado desde a primeira escolha; você pode continuar de qualquer posição.
+open-pick = Escolha um arquivo ou solte-o aqui
+open-checking = Conferindo a partida…
+open-too-large = Este arquivo tem { $size } MB. Uma partida salva tem no máximo 1 MB.
+past-title = Partidas anteriores
+past-doing = Partidas anteriores
+past-none = Nenhuma partida sua acabou ainda. Quando acabar, estará aqui.
+past-played = Jogadas
+past-won = Vencidas
+past-mean = Média de pontos
+past-best = Recorde
+past-favourite = { $played ->
+        [one] Uma vez: { $name }.
+       *[other] Mais vezes: { $name }, { $played }, com { $won } de vitória.
+    }
+past-longest = { $count ->
+        [one] A mais longa: { $count } escolha.
+       *[other] A mais longa: { $count } escolhas.
+    }
+past-kind = Com
+past-plain = Sem acréscimos
+past-list = As últimas
+past-when = Fim
+past-game = Jogo
+past-players = À mesa
+past-winner = Vitória
+past-place = Você
+past-placed = { $place }º, { $points } pontos
+past-look = Rever

@@ -83,11 +83,12 @@ def _no_number(name: str) -> float:
 
 
 def _brought(data: Any, host_id: str) -> Brought | Failed:
-    kind = str(data.get("format"))[:40] if isinstance(data, dict) else type(data).__name__
+    kind = data.get("format") if isinstance(data, dict) else type(data).__name__
     if kind == VIEW_FORMAT:
         return Failed(422, "file-in-play", "It was saved in play and holds only what you saw.")
     if kind not in FORMATS:
-        return Failed(422, "file-foreign", f"Its format is {kind!r}.", format=kind)
+        named = str(kind)[:40]
+        return Failed(422, "file-foreign", f"Its format is {named!r}.", format=named)
     file = read_file(data)
     _check_length(file.record)
     game, counts = _counted(file.record)
