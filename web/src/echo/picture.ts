@@ -69,7 +69,7 @@ async function lead(press: Press, paper: Paper, top: number): Promise<number> {
   const italic: Type = { size: 29, family: BODY, style: "italic", leading: 1.36 };
   const high = press.height(title, width, type) + 12 + press.height(text, width, italic);
   const y = press.title(title, x, top + Math.max(0, (size - high) / 2), width, type) + 12;
-  return Math.max(press.set(text, x, y, width, italic), top + size) + 24;
+  return Math.max(press.title(text, x, y, width, italic), top + size) + 24;
 }
 
 // All players in order, each with portrait and points.
@@ -108,7 +108,7 @@ async function told(press: Press, paper: Paper, { place, title, text, seats }: S
   press.ink.fillRect(x, top, press.width(kind, KIND) + 22, 36);
   press.set(kind, x + 11, top + 4, COLUMN, KIND);
   for (const [i, seat] of seats.entries()) await press.portrait(paper.faces[seat], seat, x + COLUMN - (seats.length - i) * (FACE + 8), top, FACE);
-  const width = COLUMN - seats.length * (FACE + 8) - 10;
+  const width = COLUMN - seats.length * (FACE + 8) - 20;
   const type = press.fitted(title, width, 2, { size: 36, family: TITLE, leading: 1.14 });
   const below = Math.max(press.title(title, x, top + 46, width, type) + 8, seats.length ? top + FACE + 18 : 0);
   return press.set(text, x, below, COLUMN, LINES);

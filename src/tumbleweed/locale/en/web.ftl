@@ -1404,10 +1404,7 @@ past-played = Played
 past-won = Won
 past-mean = Points on average
 past-best = Best
-past-favourite = { $played ->
-        [one] Played once: { $name }.
-       *[other] Most often: { $name }, { $played } times, won { $won }.
-    }
+past-favourite = Most often: { $name }, { $played } times, won { $won }.
 past-longest = { $count ->
         [one] Longest game: 1 choice.
        *[other] Longest game: { $count } choices.

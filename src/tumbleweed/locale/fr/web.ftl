@@ -1407,14 +1407,8 @@ past-played = Jouées
 past-won = Gagnées
 past-mean = Points en moyenne
 past-best = Record
-past-favourite = { $played ->
-        [one] { $name }, { $played } fois.
-       *[other] Le plus souvent : { $name }, { $played } fois, dont { $won } en vainqueur.
-    }
-past-longest = { $count ->
-        [one] La plus longue : { $count } choix.
-       *[other] La plus longue : { $count } choix.
-    }
+past-favourite = Le plus souvent : { $name }, { $played } fois, dont { $won } en tête.
+past-longest = La plus longue : { $count } choix.
 past-kind = Avec
 past-plain = Sans ajout
 past-list = Les dernières

@@ -908,10 +908,7 @@ past-played = Jogadas
 past-won = Vencidas
 past-mean = Média de pontos
 past-best = Recorde
-past-favourite = { $played ->
-        [one] Uma vez: { $name }.
-       *[other] Mais vezes: { $name }, { $played }, com { $won } de vitória.
-    }
+past-favourite = Mais vezes: { $name }; partidas: { $played }, vitórias: { $won }.
 past-longest = { $count ->
         [one] A mais longa: { $count } escolha.
        *[other] A mais longa: { $count } escolhas.

@@ -74,11 +74,11 @@ class Figures:
         }
 
     def _favourite(self, lang: str) -> dict[str, Any] | None:
-        """The character played most often, the latest of several."""
+        """The character played most often, more than once; the latest of several."""
         counted = Counter(game.character for game in self.games if game.character)
-        if not counted:
+        character, count = next(iter(counted.most_common(1)), ("", 0))
+        if count < 2:
             return None
-        character, count = counted.most_common(1)[0]
         last = next(game for game in self.games if game.character == character)
         won = sum(game.won for game in self.games if game.character == character)
         name = named(last.row, character, lang)
