@@ -10,7 +10,7 @@ from tumbleweed.echo.paper import HEADLINE, TURNING_POINT, Story
 
 LANDSLIDE: Final = 0.25  # ahead by this part of the winner's points
 PHOTO_FINISH: Final = 0.05
-LATE: Final = 0.6  # a comeback begins after this part of the rounds
+LATE: Final = 0.67  # a comeback begins after this part of the rounds
 
 
 def seat_ref(seat: int) -> str:

@@ -112,4 +112,4 @@ def best_token(chronicle: Chronicle) -> Story | None:
 
 
 def _points(content: LegendsContent, each: Happening) -> int:
-    return int(content.entry("token", each.word("token"))["lp"])
+    return int(content.entry("legendary", each.word("token"))["lp"])

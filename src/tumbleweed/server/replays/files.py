@@ -14,7 +14,14 @@ from sqlalchemy import Connection, insert
 from tumbleweed.core.errors import TumbleweedError
 from tumbleweed.core.game import Game
 from tumbleweed.core.proof import FORMAT as GAME_FILE
-from tumbleweed.core.proof import GameFile, check_file, read_file, seed_commitment, seed_of
+from tumbleweed.core.proof import (
+    FOLLOWS,
+    GameFile,
+    check_file,
+    read_file,
+    seed_commitment,
+    seed_of,
+)
 from tumbleweed.core.record import FORMAT as RECORD
 from tumbleweed.core.record import Record
 from tumbleweed.core.replay import begin, catch_up
@@ -31,7 +38,7 @@ FORMATS: Final = (GAME_FILE, SAVED, RECORD)
 VIEW_FORMAT: Final = "tumbleweed-view-1"  # of a file saved in play
 MOST_ENTRIES: Final = 5_000  # entries of an imported game; long ones have a thousand
 MOST_WORK: Final = 10.0  # seconds of CPU time
-LONGEST_NUMBER: Final = 20  # digits
+LONGEST_NUMBER: Final = 100  # digits
 PIECE: Final = 500  # rows that are read and written at once
 
 
@@ -72,9 +79,9 @@ def _parsed(text: bytes) -> Any:
 
 
 def _whole(digits: str) -> int:
-    """Larger numbers could be played with, but neither stored nor exported again."""
-    if len(digits) > LONGEST_NUMBER or not -(2**63) <= int(digits) < 2**63:
-        raise ValueError(f"the number {digits[:LONGEST_NUMBER]} is too large")
+    """A saved state has sets of cards as numbers, which may be long."""
+    if len(digits) > LONGEST_NUMBER:
+        raise ValueError(f"the number {digits[:20]}… is too large")
     return int(digits)
 
 
@@ -82,7 +89,21 @@ def _no_number(name: str) -> float:
     raise ValueError(f"{name} is no number")
 
 
+def _check_numbers(data: Any) -> None:
+    """What could be played with, but neither stored nor exported again. What follows from the
+    choices is not stored.
+    """
+    kept = data.get("record", data) if isinstance(data, dict) else data
+    if isinstance(kept, dict):
+        kept = {name: part for name, part in kept.items() if name not in FOLLOWS}
+    try:
+        orjson.dumps(kept)
+    except TypeError as fault:
+        raise ValueError(f"record: a part is too large ({fault})") from None
+
+
 def _brought(data: Any, host_id: str) -> Brought | Failed:
+    _check_numbers(data)
     kind = data.get("format") if isinstance(data, dict) else type(data).__name__
     if kind == VIEW_FORMAT:
         return Failed(422, "file-in-play", "It was saved in play and holds only what you saw.")
