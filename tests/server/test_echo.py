@@ -28,7 +28,7 @@ def test_nothing_is_printed_before_the_end(tmp_path: Path) -> None:
         table = await started(player, SOLO)
         for reader in (player, stranger):
             for each in (waiting, table):
-                assert await refused(reader, f"/api/tables/{each}/echo") == (403, "echo-not-out")
+                assert await refused(reader, f"/api/tables/{each}/echo") == (409, "echo-not-out")
         await play_out(player, table, Random(5), (0,))
         mine = await player.get(f"/api/tables/{table}/echo")
         assert mine == await stranger.get(f"/api/tables/{table}/echo")

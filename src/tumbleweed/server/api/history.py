@@ -65,7 +65,7 @@ async def echo(services: ServicesDep, live: AtTable, actor: TheActor) -> Respons
     number of choices after which it happened.
     """
     if live.row.status not in ("over", "ended"):
-        raise Refused(403, "echo-not-out", "The Echo comes out when the game is over.")
+        raise Refused(409, "echo-not-out", "The Echo comes out when the game is over.")
     if live.frozen:
         raise Refused(409, "frozen", live.frozen)
     made = None

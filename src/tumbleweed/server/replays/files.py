@@ -13,7 +13,6 @@ from sqlalchemy import Connection, insert
 
 from tumbleweed.core.errors import TumbleweedError
 from tumbleweed.core.game import Game
-from tumbleweed.core.proof import FORMAT as GAME_FILE
 from tumbleweed.core.proof import (
     FOLLOWS,
     GameFile,
@@ -22,6 +21,7 @@ from tumbleweed.core.proof import (
     seed_commitment,
     seed_of,
 )
+from tumbleweed.core.proof import FORMAT as GAME_FILE
 from tumbleweed.core.record import FORMAT as RECORD
 from tumbleweed.core.record import Record
 from tumbleweed.core.replay import begin, catch_up
