@@ -54,7 +54,7 @@ def test_the_front_page(site: Server, new_page: NewPage, name: str, lang: str, p
     told = echo_about(game_of(name)).stories
     expect(page.locator("[data-story]")).to_have_count(len(told))
     for place in ("turning-point", "fight", "lie", "luck"):
-        expect(page.locator(f'[data-story="{place}"] h3')).to_be_visible()
+        expect(page.locator(f'[data-story="{place}"] .title')).to_be_visible()
     expect(page.locator(".lead tbody tr")).to_have_count(4)
     assert page.evaluate(SIDEWAYS) == 0
     assert raw_keys(page) == []
