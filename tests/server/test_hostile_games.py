@@ -63,7 +63,7 @@ def bring(data: Any) -> Brought | Failed:
 def test_a_file_that_is_too_long_is_refused_with_what_and_where(data: Json, said: str) -> None:
     refused = bring(data)
     assert isinstance(refused, Failed)
-    assert (refused.status, refused.code) == (413, "too-large")
+    assert (refused.status, refused.code) == (413, "file-too-long")
     assert said in refused.message
 
 
@@ -76,7 +76,7 @@ def test_a_file_that_takes_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(files, "MOST_WORK", 0.0)
     refused = bring(file_of(long_game(0)))
     assert isinstance(refused, Failed)
-    assert refused.code == "too-large"
+    assert refused.code == "file-too-long"
     assert "choice 0: it takes too long" in refused.message
 
 
@@ -179,6 +179,6 @@ def test_files_of_twenty_thousand_choices_hold_up_nobody(url: str) -> None:
         for _ in range(5):
             answer = await stranger.post("/api/tables/import", content=text, headers=JSON)
             assert answer.status_code == 413
-            assert answer.json()["error"]["code"] == "too-large"
+            assert answer.json()["error"]["code"] == "file-too-long"
 
     attacked(url, attack)

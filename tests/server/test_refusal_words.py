@@ -27,7 +27,7 @@ COMPUTED = {
     "f'{what}-unseen'": {f"{what}-unseen" for what in NAMED},
     "f'http-{fault.status_code}'": None,  # no page asks for what is not there
     "fault.reason": None,  # of undo: a message of every game's table
-    "brought.code": None,
+    "done.code": None,
     "bound.code": None,
     "fault.code": None,
     "error": None,

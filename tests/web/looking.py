@@ -20,6 +20,9 @@ CATALOGUES = (
     "legends",
     "legends+ante-up",
     "legends+blood-money",
+    "echo",
+    "goat+echo",
+    "legends+echo",
 )
 ALWAYS = {  # on the desktop, whole, in every state until the count
     "legends": ["[data-map]", "section.hand", ".left > *", ".right > *", "header.bar"],

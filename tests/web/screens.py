@@ -112,6 +112,31 @@ def _replay(game: str) -> Way:
     return way
 
 
+def _echo(game: str) -> Way:
+    def way(site: Server, page: Page) -> None:
+        scene = reached(SCENES[f"{game}-over"])
+        table = sit(site, scene, {scene.seat: person(page)}, waiting=True)
+        _go(page, f"echo={table}")
+        expect(page.locator('[data-story="headline"]')).to_be_visible(timeout=PATIENCE)
+
+    return way
+
+
+def _past(site: Server, page: Page) -> None:
+    for game in ("goat", "legends"):
+        scene = reached(SCENES[f"{game}-over"])
+        sit(site, scene, {scene.seat: person(page)}, waiting=True)
+    _go(page, "past")
+    expect(page.locator("[data-past]").first).to_be_visible(timeout=PATIENCE)
+
+
+def _saved(site: Server, page: Page) -> None:
+    """The dialog in which a file is opened."""
+    _home(site, page)
+    page.locator("[data-open]").click()
+    expect(page.locator("[data-open-file]")).to_be_visible(timeout=PATIENCE)
+
+
 def _curtain(site: Server, page: Page) -> None:
     seats = [{"kind": "host", "name": name} for name in ("Annie", "Ben", "Cora")]
     table = page.evaluate(MAKE, {"game": "goat", "seats": seats, "sit": False, "start": True})
@@ -137,5 +162,9 @@ OTHERS: dict[str, Way] = {
     "talk": _over_a_scene("legends-act", "t"),
     "replay-legends": _replay("legends"),
     "replay-goat": _replay("goat"),
+    "echo-legends": _echo("legends"),
+    "echo-goat": _echo("goat"),
+    "past": _past,
+    "saved": _saved,
     "curtain": _curtain,
 }

@@ -34,21 +34,23 @@ STOPS = [
     "options-ante-up", "waiting-ante-up", "rules-ante-up", *ANTE_UP, *BLOOD_MONEY,
     "options-blood-money", "waiting-blood-money", "rules-blood-money",
     "goat-name", "goat-answer", "goat-swindle", "goat-over", "replay-goat", "rules-goat",
+    "echo-legends", "echo-goat", "past", "saved",
 ]  # fmt: skip
 ON_PHONES = [
     "home", "options-goat", "waiting", "settings", "legends-ride", "legends-lay", "legends-over",
     "goat-answer", "goat-over", "replay-legends", "options-ante-up", *ANTE_UP, *BLOOD_MONEY,
+    "echo-legends", "past", "saved",
 ]  # fmt: skip
 # One of each kind; the others are made of the same parts.
 FEW = [
     "home", "waiting", "settings", "legends-act", "legends-react", "goat-answer", "goat-over",
     "options-ante-up", "legends-up-explore", "legends-up-faro", "legends-up-event",
-    "legends-bm-act", "legends-bm-ruin", "legends-bm-over",
+    "legends-bm-act", "legends-bm-ruin", "legends-bm-over", "echo-legends", "replay-goat", "saved",
 ]  # fmt: skip
 FEW_ON_PHONES = [
     "options-goat", "legends-lay", "rules-legends", "replay-legends", "goat-answer",
     "rules-ante-up", "legends-up-train", "legends-up-shop", "legends-up-explore",
-    "legends-bm-offer", "legends-bm-trade",
+    "legends-bm-offer", "legends-bm-trade", "echo-goat", "past",
 ]  # fmt: skip
 
 

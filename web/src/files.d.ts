@@ -17,6 +17,10 @@ declare module "each:Agree" {
   const found: Record<string, import("svelte").Component<{ plan: import("./lobby/newTable").Plan; info: import("./lobby/newTable").GameInfo }>>;
   export default found;
 }
+declare module "each:portrait" {
+  const found: Record<string, (character: string) => string>; // the id of its drawing
+  export default found;
+}
 declare module "each:agreed" {
   const found: Record<string, (settings: import("./net/types").Settings) => string[]>;
   export default found;

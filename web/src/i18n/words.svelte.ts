@@ -13,7 +13,7 @@ export interface Thing {
   [fact: string]: unknown;
 }
 
-interface Catalogue {
+export interface Catalogue {
   lang: Lang;
   ftl: string;
   english: string; // the messages that exist in English only
@@ -123,14 +123,21 @@ class Words {
 
   told(key: string, args: Args): string | null {
     const text = this.plain(key, args);
-    return text === null ? null : text.charAt(0).toUpperCase() + text.slice(1);
+    return text === null ? null : capital(text);
+  }
+
+  // Sentences of a further catalogue, in which things are named as in the game's own.
+  voice(catalogue: Catalogue): (key: string, args: Args) => string {
+    const from = bundles(catalogue);
+    return (key, args) => capital(format(from, key, this.inserted(args)) ?? key);
   }
 
   private plain(key: string, args: Args): string | null {
-    if (!this.has(key)) return null;
-    const words: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(args)) words[name] = this.word(value);
-    return format(this.game, key, words);
+    return this.has(key) ? format(this.game, key, this.inserted(args)) : null;
+  }
+
+  private inserted(args: Args): Record<string, FluentVariable> {
+    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.word(value)]));
   }
 
   kind(event: string): Kind {
@@ -175,6 +182,8 @@ class Words {
     return this.things[kind]?.[id];
   };
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function split(ref: string): [kind: string, id: string] {
   const at = ref.indexOf(":");

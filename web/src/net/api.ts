@@ -13,11 +13,13 @@ export class Refused extends Error {
 
 const OFFLINE: Refusal = { code: "offline", message: "The server cannot be reached.", args: {} };
 
+// A body is sent as JSON; a file as it is.
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
+  const sent = body instanceof Blob ? body : body === undefined ? null : JSON.stringify(body);
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    answer = await fetch(path, { method, headers, body: sent });
   } catch {
     throw new Refused(0, OFFLINE);
   }

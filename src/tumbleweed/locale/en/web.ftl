@@ -341,6 +341,8 @@ refused-offline = The server cannot be reached.
 refused-cut = The connection was lost. Reconnecting…
 refused-busy = This table is too busy right now. Try again.
 refused-frozen = This game can’t be continued.
+refused-echo-not-out = The Echo comes out when the game is over.
+refused-echo-no-result = This game was ended without a result: there is nothing to print.
 refused-not-seated = You are not seated at this table.
 refused-nameless = Choose a name before you talk.
 refused-not-your-seat = That seat is not yours.
@@ -410,7 +412,12 @@ refused-stale-choice = The table has moved on. Choose again.
 refused-moved = The table has moved on.
 refused-claimed = Another process plays this table now. Try again.
 refused-refused = That is not possible.
-refused-bad-file = This file is not a game that can be opened.
+refused-bad-file = This file cannot be opened: { $fault }
+refused-file-not-json = This file is not a saved game: line { $line }, column { $column } cannot be read.
+refused-file-foreign = This file is something else ({ $format }), not a game saved by Tumbleweed.
+refused-file-in-play = This file was saved while the game was still going. It holds only what you had seen; save it again after the end.
+refused-file-changed = This file has been changed or damaged. What does not fit: { $checks }.
+refused-file-too-long = This game is too long to open here.
 refused-bad-keys = The browser’s subscription is not valid. Allow notifications again.
 refused-bad-order = There is no such automatic answer here.
 refused-foreign-origin = This page was not opened from the server’s own address.
@@ -538,6 +545,8 @@ home-no-running = No public games right now. Create a table and list it.
 home-no-mine = You haven’t joined a table yet.
 home-code = Table code or link
 home-no-code = That is neither a table code nor a link.
+home-past = Past games
+home-open-file = Open a saved game
 
 ## Arranging a table
 home-way-bots = Play against bots
@@ -1366,3 +1375,52 @@ legends-source-tales = Legendary stories
 legends-source-relics = Legendary items
 legends-source-deeds = Deeds
 legends-richest = Richest
+
+## After the game: the Echo, past games, saved files
+
+echo-read = The Echo
+echo-masthead = The Darkrock Echo
+echo-motto = All the news that fits, and some that doesn’t
+echo-price = Two bits
+echo-printed = Printed at the Tumbleweed Press
+echo-doing = The Echo
+echo-save = Save as a picture
+echo-share = Share
+echo-no-picture = This browser could not make the picture.
+echo-watch = Watch it
+echo-standings = How they finished
+echo-place-turning-point = Turning point
+echo-place-fight = Fight of the day
+echo-place-lie = Biggest lie
+echo-place-luck = Luckiest draw
+echo-place-news = In brief
+replay-rounds = Rounds
+replay-round = Round { $round }
+replay-moments = Key moments
+replay-moment = { $title } (choice { $at })
+open-about = A file that Tumbleweed saved, here or in the terminal. It is checked, replayed and shown from the first choice; you can play on from any position.
+open-pick = Choose a file, or drop it here
+open-checking = Checking and replaying the game…
+open-too-large = This file has { $size } MB. A saved game has at most 1 MB.
+past-title = Past games
+past-doing = Past games
+past-none = No game you sat at is over yet. Once one is, you will find it here.
+past-played = Played
+past-won = Won
+past-mean = Points on average
+past-best = Best
+past-favourite = Most often: { $name }, { $played } times, won { $won }.
+past-longest = { $count ->
+        [one] Longest game: 1 choice.
+       *[other] Longest game: { $count } choices.
+    }
+past-kind = With
+past-plain = Nothing added
+past-list = The latest
+past-when = Ended
+past-game = Game
+past-players = Players
+past-winner = Won by
+past-place = You
+past-placed = no. { $place }, { $points } points
+past-look = Look at it

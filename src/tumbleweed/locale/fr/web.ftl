@@ -341,6 +341,8 @@ refused-offline = Le serveur est injoignable.
 refused-cut = La connexion a été perdue. Reconnexion…
 refused-busy = Cette table est trop sollicitée. Réessayez.
 refused-frozen = Cette partie ne peut pas continuer.
+refused-echo-not-out = L’Écho paraîtra une fois la partie terminée.
+refused-echo-no-result = Cette partie a été arrêtée sans résultat : il n’y a rien à imprimer.
 refused-not-seated = Vous n’êtes pas assis à cette table.
 refused-nameless = Choisissez un nom avant de parler.
 refused-not-your-seat = Cette place n’est pas la vôtre.
@@ -410,7 +412,12 @@ refused-stale-choice = La partie a avancé. Choisissez à nouveau.
 refused-moved = La partie a avancé.
 refused-claimed = Un autre processus joue cette table. Réessayez.
 refused-refused = Ce n’est pas possible.
-refused-bad-file = Ce fichier n’est pas une partie que l’on peut ouvrir.
+refused-bad-file = Impossible d’ouvrir ce fichier : { $fault }
+refused-file-not-json = Ce fichier n’est pas une partie enregistrée : ligne { $line }, colonne { $column } illisible.
+refused-file-foreign = Ce fichier est autre chose ({ $format }), pas une partie enregistrée par Tumbleweed.
+refused-file-in-play = Ce fichier a été enregistré en cours de partie. Il ne contient que ce que vous aviez vu ; enregistrez-la de nouveau après la fin.
+refused-file-changed = Ce fichier a été modifié ou abîmé. Ce qui ne colle pas : { $checks }.
+refused-file-too-long = Cette partie est trop longue pour être ouverte ici.
 refused-bad-keys = L’abonnement du navigateur n’est pas valable. Autorisez à nouveau les notifications.
 refused-bad-order = Cette réponse automatique n’existe pas ici.
 refused-foreign-origin = Cette page n’a pas été ouverte à l’adresse du serveur.
@@ -541,6 +548,8 @@ home-no-running = Aucune partie publique en ce moment. Créez une table et rende
 home-no-mine = Vous n’avez encore rejoint aucune table.
 home-code = Code ou lien de la table
 home-no-code = Ce n’est ni le code d’une table ni un lien.
+home-past = Parties jouées
+home-open-file = Ouvrir une partie enregistrée
 
 ## Arranging a table
 home-way-bots = Jouer contre des robots
@@ -1369,3 +1378,52 @@ legends-source-tales = Histoires légendaires
 legends-source-relics = Objets légendaires
 legends-source-deeds = Titres
 legends-richest = Le plus riche
+
+## Après la partie : l’Écho, les parties jouées, les fichiers
+
+echo-read = L’Écho
+echo-masthead = L’Écho de Darkrock
+echo-motto = Toutes les nouvelles, même les vraies
+echo-price = Deux sous
+echo-printed = Imprimé chez Tumbleweed
+echo-doing = L’Écho
+echo-save = Enregistrer l’image
+echo-share = Partager
+echo-no-picture = Ce navigateur n’a pas pu produire l’image.
+echo-watch = Revoir la scène
+echo-standings = Le classement
+echo-place-turning-point = Le tournant
+echo-place-fight = Le combat du jour
+echo-place-lie = Le plus gros mensonge
+echo-place-luck = Le coup de chance
+echo-place-news = En bref
+replay-rounds = Manches
+replay-round = Manche { $round }
+replay-moments = Temps forts
+replay-moment = { $title } (choix { $at })
+open-about = Un fichier enregistré par Tumbleweed, ici ou dans le terminal. Il est vérifié, rejoué et montré depuis le premier choix ; vous pouvez reprendre la partie à tout moment.
+open-pick = Choisissez un fichier ou déposez-le ici
+open-checking = Vérification de la partie…
+open-too-large = Ce fichier fait { $size } Mo. Une partie enregistrée fait 1 Mo au plus.
+past-title = Parties jouées
+past-doing = Parties jouées
+past-none = Aucune de vos parties n’est encore terminée. Elles apparaîtront ici.
+past-played = Jouées
+past-won = Gagnées
+past-mean = Points en moyenne
+past-best = Record
+past-favourite = Le plus souvent : { $name }, { $played } fois, dont { $won } en tête.
+past-longest = La plus longue : { $count } choix.
+past-kind = Avec
+past-plain = Sans ajout
+past-list = Les dernières
+past-when = Fin
+past-game = Jeu
+past-players = À table
+past-winner = Victoire
+past-place = Vous
+past-placed = { $place ->
+        [1] 1re place, { $points } points
+       *[other] { $place }e place, { $points } points
+    }
+past-look = Revoir

@@ -341,6 +341,8 @@ refused-offline = Não foi possível falar com o servidor.
 refused-cut = A conexão caiu. Reconectando…
 refused-busy = Esta mesa está sobrecarregada. Tente de novo.
 refused-frozen = Esta partida não pode continuar.
+refused-echo-not-out = O Eco sai quando a partida acabar.
+refused-echo-no-result = Esta partida foi encerrada sem resultado: não há nada para imprimir.
 refused-not-seated = Você não está sentado a esta mesa.
 refused-nameless = Escolha um nome antes de falar.
 refused-not-your-seat = Esse lugar não é seu.
@@ -410,7 +412,12 @@ refused-stale-choice = A mesa já avançou. Escolha de novo.
 refused-moved = A mesa já avançou.
 refused-claimed = Outro processo cuida desta mesa agora. Tente de novo.
 refused-refused = Isso não é possível.
-refused-bad-file = Este arquivo não é uma partida que se possa abrir.
+refused-bad-file = Não é possível abrir este arquivo: { $fault }
+refused-file-not-json = Este arquivo não é uma partida salva: não é possível ler a linha { $line }, coluna { $column }.
+refused-file-foreign = Este arquivo é outra coisa ({ $format }), não uma partida salva pelo Tumbleweed.
+refused-file-in-play = Este arquivo foi salvo durante a partida. Só contém o que você tinha visto; salve de novo depois do fim.
+refused-file-changed = Este arquivo foi alterado ou danificado. O que não confere: { $checks }.
+refused-file-too-long = Esta partida é longa demais para ser aberta aqui.
 refused-bad-keys = A inscrição do navegador não é válida. Permita as notificações de novo.
 refused-bad-order = Essa resposta automática não existe aqui.
 refused-foreign-origin = Esta página não foi aberta no endereço do servidor.
@@ -538,6 +545,8 @@ home-no-running = Nenhuma partida pública agora. Crie uma mesa e torne-a públi
 home-no-mine = Você ainda não entrou em nenhuma mesa.
 home-code = Código ou link da mesa
 home-no-code = Isto não é um código de mesa nem um link.
+home-past = Partidas anteriores
+home-open-file = Abrir uma partida salva
 
 ## Arranging a table
 home-way-bots = Jogar contra robôs
@@ -870,3 +879,52 @@ goat-fair-before = selado antes da primeira carta
 goat-fair-after = semente, revelada agora
 goat-fair-yes = Tudo confere.
 goat-fair-no = Não confere.
+
+## Depois da partida: o Eco, as partidas anteriores, os arquivos
+
+echo-read = O Eco
+echo-masthead = O Eco de Darkrock
+echo-motto = Todas as notícias, até as verdadeiras
+echo-price = Dois vinténs
+echo-printed = Impresso na Tumbleweed
+echo-doing = O Eco
+echo-save = Salvar como imagem
+echo-share = Compartilhar
+echo-no-picture = Este navegador não conseguiu fazer a imagem.
+echo-watch = Rever a cena
+echo-standings = A classificação
+echo-place-turning-point = A virada
+echo-place-fight = A briga do dia
+echo-place-lie = A maior mentira
+echo-place-luck = O golpe de sorte
+echo-place-news = Em poucas linhas
+replay-rounds = Rodadas
+replay-round = Rodada { $round }
+replay-moments = Grandes momentos
+replay-moment = { $title } (escolha { $at })
+open-about = Um arquivo salvo pelo Tumbleweed, aqui ou no terminal. Ele é conferido, jogado de novo e mostrado desde a primeira escolha; você pode continuar de qualquer posição.
+open-pick = Escolha um arquivo ou solte-o aqui
+open-checking = Conferindo a partida…
+open-too-large = Este arquivo tem { $size } MB. Uma partida salva tem no máximo 1 MB.
+past-title = Partidas anteriores
+past-doing = Partidas anteriores
+past-none = Nenhuma partida sua acabou ainda. Quando acabar, estará aqui.
+past-played = Jogadas
+past-won = Vencidas
+past-mean = Média de pontos
+past-best = Recorde
+past-favourite = Mais vezes: { $name }; partidas: { $played }, vitórias: { $won }.
+past-longest = { $count ->
+        [one] A mais longa: { $count } escolha.
+       *[other] A mais longa: { $count } escolhas.
+    }
+past-kind = Com
+past-plain = Sem acréscimos
+past-list = As últimas
+past-when = Fim
+past-game = Jogo
+past-players = À mesa
+past-winner = Vitória
+past-place = Você
+past-placed = { $place }º, { $points } pontos
+past-look = Rever

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query
 from pydantic import BaseModel, ConfigDict, Field
@@ -14,13 +14,12 @@ from tumbleweed.core.record import Record
 from tumbleweed.server.api.access import AtTable, Maker, ServicesDep, TheActor
 from tumbleweed.server.api.play import json
 from tumbleweed.server.errors import Refused
+from tumbleweed.server.replays.files import VIEW_FORMAT
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.tables import branches, lifecycle, seat_view
 from tumbleweed.server.tables.live import LiveTable
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["past"])
-
-VIEW_FORMAT: Final = "tumbleweed-view-1"
 
 Revision = Annotated[int, Path(ge=0, le=1_000_000, description="after so many choices")]
 
@@ -58,6 +57,23 @@ async def past(
     events, views = await services.replays.views(live.id, record, revision, eyes)
     shown: dict[str, Any] = {"views": views} if everybody else {"view": views[0]}
     return json({"revision": revision, "events": events, **shown})
+
+
+@router.get("/echo")
+async def echo(services: ServicesDep, live: AtTable, actor: TheActor) -> Response:
+    """The front page of a game that is over: its stories as keys and arguments, each with the
+    number of choices after which it happened.
+    """
+    if live.row.status not in ("over", "ended"):
+        raise Refused(409, "echo-not-out", "The Echo comes out when the game is over.")
+    if live.frozen:
+        raise Refused(409, "frozen", live.frozen)
+    made = None
+    if live.game is not None and live.game.record is not None:
+        made = await services.replays.echo(live.id, live.game.record)
+    if made is None:
+        raise Refused(409, "echo-no-result", "The game has no result to write about.")
+    return json(made)
 
 
 @router.get("/moments")

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
 from sqlalchemy.exc import IntegrityError
 
 from tumbleweed.server.api import links, passkeys, recovery
 from tumbleweed.server.api.access import Anybody, ServicesDep, Somebody
-from tumbleweed.server.api.people_models import REFUSALS, ChangeMe, LoginPassword, Me, NewPassword
+from tumbleweed.server.api.people_models import (
+    REFUSALS,
+    ChangeMe,
+    Language,
+    LoginPassword,
+    Me,
+    NewPassword,
+)
 from tumbleweed.server.guard.cookie import identity_changed
 from tumbleweed.server.names import clean_name
 from tumbleweed.server.people import accounts, identity_change, mutes
@@ -20,6 +28,7 @@ from tumbleweed.server.people.guests import (
     preferred_language,
     take_off,
 )
+from tumbleweed.server.people.statistics import past_games, statistics
 from tumbleweed.server.services import Services
 
 router = APIRouter(prefix="/api", tags=["people"], responses=REFUSALS)
@@ -37,6 +46,15 @@ async def me(request: Request, services: ServicesDep, person: Anybody) -> Me:
         lang = preferred_language(request.headers.get("accept-language", ""))
         return Me(id=None, name="", lang=lang, guest=True)
     return await _me(services, person)
+
+
+@router.get("/me/statistics")
+async def my_statistics(
+    services: ServicesDep, person: Anybody, lang: Language = "en"
+) -> dict[str, Any]:
+    """Your games that are over: figures by game, and the latest ones. Nobody else sees them."""
+    games = [] if person is None else await services.store.read(past_games, person.id)
+    return await asyncio.to_thread(statistics, games, lang)
 
 
 @router.patch("/me")

@@ -16,6 +16,7 @@ from tumbleweed.core import guide, rules
 from tumbleweed.core.packages import games_from_outside
 from tumbleweed.core.ruleset import Ruleset
 from tumbleweed.core.text import LANGUAGES, catalogue, languages, supplements
+from tumbleweed.echo.words import catalogues as echo_catalogues
 from tumbleweed.server.api.access import AtTable, ServicesDep, TheActor
 from tumbleweed.server.api.compression import Packed, pack, send_packed
 from tumbleweed.server.errors import Refused
@@ -83,6 +84,20 @@ def _game_words(ruleset: Ruleset, lang: str) -> Packed:
     kinds = {key: kind.telling.to_json() for key, kind in ruleset.kinds.items()}
     events = {key: drawn for key, drawn in kinds.items() if drawn}
     return pack(orjson.dumps({**said, "events": events, **ruleset.component_texts(lang)}))
+
+
+@router.get("/api/tables/{table_id}/echo/words")
+async def of_the_echo(
+    request: Request, live: AtTable, actor: TheActor, lang: Lang = "en"
+) -> Response:
+    """The sentences of the front page: a Fluent catalogue, in English where one is missing."""
+    game = live.options.game
+    return send_packed(request, _echo_words(game, lang if lang in languages(game) else "en"))
+
+
+@cache
+def _echo_words(game: str, lang: str) -> Packed:
+    return pack(orjson.dumps(_catalogue(lang, echo_catalogues(game, lang))))
 
 
 def _of_modules(ruleset: Ruleset, lang: str) -> list[str]:

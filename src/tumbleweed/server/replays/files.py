@@ -13,9 +13,19 @@ from sqlalchemy import Connection, insert
 
 from tumbleweed.core.errors import TumbleweedError
 from tumbleweed.core.game import Game
-from tumbleweed.core.proof import GameFile, check_file, read_file, seed_commitment, seed_of
+from tumbleweed.core.proof import (
+    FOLLOWS,
+    GameFile,
+    check_file,
+    read_file,
+    seed_commitment,
+    seed_of,
+)
+from tumbleweed.core.proof import FORMAT as GAME_FILE
+from tumbleweed.core.record import FORMAT as RECORD
 from tumbleweed.core.record import Record
 from tumbleweed.core.replay import begin, catch_up
+from tumbleweed.core.version import SAVE_FORMAT as SAVED
 from tumbleweed.server.replays.worker import Failed
 from tumbleweed.server.store import schema
 from tumbleweed.server.store import tables as rows
@@ -24,9 +34,11 @@ from tumbleweed.server.tables.lifecycle import new_table
 from tumbleweed.server.tables.options import SeatOption, TableOptions
 from tumbleweed.server.tables.undoing import MOST_UNDOS, undos
 
+FORMATS: Final = (GAME_FILE, SAVED, RECORD)
+VIEW_FORMAT: Final = "tumbleweed-view-1"  # of a file saved in play
 MOST_ENTRIES: Final = 5_000  # entries of an imported game; long ones have a thousand
 MOST_WORK: Final = 10.0  # seconds of CPU time
-LONGEST_NUMBER: Final = 20  # digits
+LONGEST_NUMBER: Final = 100  # digits
 PIECE: Final = 500  # rows that are read and written at once
 
 
@@ -44,25 +56,32 @@ class TooMuch(Exception):
 
 
 def brought_along(text: bytes, host_id: str) -> Brought | Failed:
+    """What is wrong with a file, and where, is part of the refusal."""
     try:
         return _brought(_parsed(text), host_id)
     except TooMuch as fault:
-        return Failed(413, "too-large", str(fault))
+        return Failed(413, "file-too-long", str(fault))
+    except json.JSONDecodeError as fault:
+        said = f"The file is not JSON: {fault}"
+        return Failed(422, "file-not-json", said, line=fault.lineno, column=fault.colno)
     except (TumbleweedError, ValueError) as fault:
-        return Failed(422, "bad-file", str(fault)[:300])
+        said = str(fault)[:300]
+        return Failed(422, "bad-file", said, fault=said)
 
 
 def _parsed(text: bytes) -> Any:
     try:
         return json.loads(text, parse_int=_whole, parse_constant=_no_number)
-    except (RecursionError, ValueError) as fault:
-        raise ValueError(f"the file is not JSON: {fault}") from None
+    except UnicodeDecodeError:
+        raise json.JSONDecodeError("no text", "", 0) from None
+    except RecursionError:
+        raise ValueError("it is nested too deeply") from None
 
 
 def _whole(digits: str) -> int:
-    """Larger numbers could be played with, but neither stored nor exported again."""
-    if len(digits) > LONGEST_NUMBER or not -(2**63) <= int(digits) < 2**63:
-        raise ValueError(f"the number {digits[:LONGEST_NUMBER]} is too large")
+    """A saved state has sets of cards as numbers, which may be long."""
+    if len(digits) > LONGEST_NUMBER:
+        raise ValueError(f"the number {digits[:20]}… is too large")
     return int(digits)
 
 
@@ -70,14 +89,35 @@ def _no_number(name: str) -> float:
     raise ValueError(f"{name} is no number")
 
 
+def _check_numbers(data: Any) -> None:
+    """What could be played with, but neither stored nor exported again. What follows from the
+    choices is not stored.
+    """
+    kept = data.get("record", data) if isinstance(data, dict) else data
+    if isinstance(kept, dict):
+        kept = {name: part for name, part in kept.items() if name not in FOLLOWS}
+    try:
+        orjson.dumps(kept)
+    except TypeError as fault:
+        raise ValueError(f"record: a part is too large ({fault})") from None
+
+
 def _brought(data: Any, host_id: str) -> Brought | Failed:
+    _check_numbers(data)
+    kind = data.get("format") if isinstance(data, dict) else type(data).__name__
+    if kind == VIEW_FORMAT:
+        return Failed(422, "file-in-play", "It was saved in play and holds only what you saw.")
+    if kind not in FORMATS:
+        named = str(kind)[:40]
+        return Failed(422, "file-foreign", f"Its format is {named!r}.", format=named)
     file = read_file(data)
     _check_length(file.record)
     game, counts = _counted(file.record)
     failed = [check.name for check in check_file(data).checks if not check.ok]
     if failed:
-        fault = f"The file does not hold what it says: {', '.join(failed)}."
-        return Failed(422, "bad-file", fault)
+        names = ", ".join(failed)
+        fault = f"The file does not hold what it says: {names}."
+        return Failed(422, "file-changed", fault, checks=names)
     row, seats = _table(file, game, len(counts), host_id)
     events, choices = event_rows(row, game, counts), choice_rows(row, game, counts)
     return Brought(row, seats, _pieces(choices), _pieces(events))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, ParamSpec, TypeVar
@@ -22,6 +23,7 @@ from tumbleweed.server.replays.worker import Failed, Rebuilt
 P = ParamSpec("P")
 T = TypeVar("T")
 MOST_WAITING: Final = 60  # for one address: two who page through a game quickly
+ECHOES_KEPT: Final = 100
 PATIENCE: Final = 60.0  # seconds of work before it is aborted
 
 
@@ -29,6 +31,7 @@ class Replays:
     def __init__(self, packs: tuple[Content, ...] = ()) -> None:
         self._process = Process("replays", partial(offer, packs))
         self._turns = Turns(MOST_WAITING)
+        self._echoes: OrderedDict[str, dict[str, Any] | None] = OrderedDict()
 
     async def rebuild(self, record: Record) -> Rebuilt | Failed:
         """The game of a record, or why it cannot be replayed."""
@@ -48,10 +51,17 @@ class Replays:
 
     async def bring(self, file: bytes, host_id: str) -> Brought:
         """The rows of an imported game; refused if its proof fails."""
-        brought = await self._do(brought_along, file, host_id)
-        if isinstance(brought, Failed):
-            raise Refused(brought.status, brought.code, brought.message)
-        return brought
+        return _unless_failed(await self._do(brought_along, file, host_id))
+
+    async def echo(self, table_id: str, record: Record) -> dict[str, Any] | None:
+        """The front page of a game that is over, cached; None if it has no result."""
+        if table_id not in self._echoes:
+            made = await self._do(worker.echo, plain(record, len(record.entries)))
+            self._echoes[table_id] = _unless_failed(made)
+        self._echoes.move_to_end(table_id)
+        if len(self._echoes) > ECHOES_KEPT:
+            self._echoes.popitem(last=False)
+        return self._echoes[table_id]
 
     async def _past(
         self,
@@ -81,3 +91,9 @@ class Replays:
 
     async def close(self) -> None:
         await self._process.close()
+
+
+def _unless_failed(done: T | Failed) -> T:
+    if isinstance(done, Failed):
+        raise Refused(done.status, done.code, done.message, **done.args)
+    return done

@@ -13,6 +13,7 @@ from tumbleweed.core.errors import ReplayMismatch, TumbleweedError
 from tumbleweed.core.game import Game
 from tumbleweed.core.record import Record, read_record
 from tumbleweed.core.replay import begin, catch_up, resume
+from tumbleweed.echo.press import echo_of
 
 GAMES_KEPT: Final = 12
 MARK_EVERY: Final = 50  # entries between two cached positions
@@ -30,12 +31,14 @@ class Rebuilt(NamedTuple):
     events: list[tuple[int, ...]]
 
 
-class Failed(NamedTuple):
+class Failed:
     """A refusal sent back: exceptions with arguments of their own cannot be pickled."""
 
-    status: int
-    code: str
-    message: str
+    def __init__(self, status: int, code: str, message: str, **args: str | int) -> None:
+        self.status = status
+        self.code = code
+        self.message = message
+        self.args = args
 
 
 def rebuild(record: dict[str, Any]) -> Rebuilt | Failed:
@@ -54,6 +57,15 @@ def rebuild(record: dict[str, Any]) -> Rebuilt | Failed:
         [(each.live, each.state, each.events) for each in made.snapshots],
         game.raw_events(),
     )
+
+
+def echo(record: dict[str, Any]) -> dict[str, Any] | Failed | None:
+    """The front page of a finished game; None if it has no result."""
+    try:
+        made = echo_of(read_record(record))
+    except TumbleweedError as fault:
+        return Failed(409, "frozen", str(fault))
+    return None if made is None else made.to_json()
 
 
 # ---- the past ----

@@ -195,6 +195,15 @@ def tables_of(connection: Connection, person_id: str, limit: int) -> list[TableR
     return [_table(row) for row in found]
 
 
+def games_over(connection: Connection, person_id: str, limit: int) -> list[TableRow]:
+    """The same tables, as far as their games have a result."""
+    sits = select(schema.seats.c.table_id).where(schema.seats.c.person_id == person_id)
+    mine = _columns.id.in_(sits) | (_columns.host_id == person_id)
+    query = select(schema.tables).where(mine, _columns.status == "over")
+    found = connection.execute(query.order_by(_columns.ended_at.desc()).limit(limit))
+    return [_table(row) for row in found]
+
+
 def running_tables(connection: Connection, person_id: str) -> int:
     """How many unfinished tables a person has made."""
     mine = (_columns.host_id == person_id) & _columns.status.in_(("open", "playing"))

@@ -1,0 +1,1 @@
+"""What the Echo tells of The Good, the Bad and the Goat."""

@@ -1,0 +1,1 @@
+"""What the Echo tells of Western Legends and its expansions."""

@@ -1,0 +1,2 @@
+// The drawing of a character.
+export default (character: string): string => `c-${character}`;
