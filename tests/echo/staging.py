@@ -47,7 +47,7 @@ class Staged(Chronicle):
         self._result = Result(scores, None if rival is None else Score({"all": rival}, (9,)))
 
     @property
-    def happenings(self) -> list[Happening]:  # type: ignore[override] -- given, not read
+    def happenings(self) -> list[Happening]:
         return self._happenings
 
     @property
