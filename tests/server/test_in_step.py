@@ -203,10 +203,9 @@ def test_one_device_of_several_seats_shows_it_once(tmp_path: Path) -> None:
             at_home(tmp_path, pause=PAUSE, show_limit=NEVER) as home,
             Player(home.url) as player,
         ):
-            seats = [{}, {}, BOT, BOT]
+            seats = [{"kind": "host", "name": name} for name in ("Annie", "Bill")] + [BOT, BOT]
             made = await player.post("/api/tables", {"game": "legends", "seats": seats})
             table = made["table"]["id"]
-            await player.call("PUT", f"/api/tables/{table}/seats/1")
             live = Live(player, table, 0)
             await live.open()
             await player.post(f"/api/tables/{table}/start")
