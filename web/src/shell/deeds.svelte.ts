@@ -147,7 +147,10 @@ export class Deeds {
 
   private clearIn(time: number): void {
     clearTimeout(this.clearing);
-    this.clearing = window.setTimeout(() => (this.now = null), time);
+    this.clearing = window.setTimeout(() => {
+      this.now = null;
+      this.again = false;
+    }, time);
   }
 
   // ---- what the reader does ----
@@ -173,7 +176,7 @@ export class Deeds {
   };
 
   replay = (): void => {
-    if (this.replaying) this.now = null;
+    if (this.replaying) this.clearIn(0);
     this.replaying = !this.replaying;
     if (this.replaying) this.showFrom([...this.list]);
   };
