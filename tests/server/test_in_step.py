@@ -72,7 +72,7 @@ async def at_table(
     settings = {"pause": PAUSE, "show_limit": NEVER, **settings}
     async with at_home(tmp_path, **settings) as home, AsyncExitStack() as stack:
         players = [await stack.enter_async_context(Player(home.url)) for _ in range(people)]
-        seats = [{}] * people + [BOT] * (4 - people)
+        seats: list[Json] = [{}] * people + [BOT] * (4 - people)
         made = await players[0].post("/api/tables", {"game": game, "seats": seats})
         table = made["table"]["id"]
         for seat, player in enumerate(players[1:], 1):
@@ -234,7 +234,7 @@ def test_a_server_that_starts_again_waits_for_nobody(tmp_path: Path) -> None:
             await at.play()
             table, before = at.table, at.revision
             at.lives[0].drop()
-        quick = {"pause": PAUSE, "unwatched_pause": PAUSE, "show_limit": NEVER}
+        quick: Json = {"pause": PAUSE, "unwatched_pause": PAUSE, "show_limit": NEVER}
         async with at_home(tmp_path, **quick) as home:
             live = await home.services.table_service.open(table)
             await home.services.table_service.change(table, lambda *_: {})
