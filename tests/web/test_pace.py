@@ -33,11 +33,10 @@ def panels(page: Page) -> Locator:
 # ---- how long it takes ----
 
 
-@EXPANSIONS
-def test_a_round_of_three_bots_at_normal_pace(new_page: NewPage, table: dict[str, Any]) -> None:
+def test_a_round_of_three_bots_at_normal_pace(new_page: NewPage) -> None:
     def measured() -> None:
         page = reader(new_page)
-        taken = rounds(page, sit_down(page, table), 2)
+        taken = rounds(page, sit_down(page, FOUR), 2)
         assert max(taken) <= NORMAL, taken
         assert max(taken) > FAST, "nobody could follow that"
 

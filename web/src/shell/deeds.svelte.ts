@@ -42,7 +42,7 @@ export class Deeds {
   private heard = -1; // events; none yet
   private question = "";
   private waits = false; // for the end of what is being shown
-  private spent = 0; // paces, since the last decision
+  private spent = 0; // paces, since `from`
   private timer = 0;
   private clearing = 0;
 
@@ -79,11 +79,12 @@ export class Deeds {
   }
 
   private decided(before: number): void {
-    this.spent = 0;
     this.waits = false;
     const whose = this.table.events.slice(0, before).findLast(({ join }) => join === "turn");
     const seat = whose ? seatIn(whose) : null;
-    if (seat === null || seat === this.table.you) this.from = before;
+    if (seat !== null && seat !== this.table.you) return;
+    this.from = before;
+    this.spent = 0;
   }
 
   private placed(line: Line): string | null {
