@@ -55,7 +55,7 @@ TO_THE_OTHERS = """async (table) => {
   for (;;) {
     const now = await (await fetch(`/api/tables/${table}`)).json();
     const asked = now.decision;
-    if (now.view.round > 0 && now.view.active !== now.you) return;
+    if (!asked && now.view.round > 0 && now.view.active !== now.you) return;
     if (!asked) {
       if (!now.view.round) dispatchEvent(new KeyboardEvent("keydown", { key: "n" }));
       await new Promise((then) => setTimeout(then, 40));
