@@ -92,6 +92,9 @@ NewPage = Callable[..., Page]
 # A document without an origin has no storage.
 NO_NEWCOMER = """if (location.origin !== "null")
   localStorage["tumbleweed-newcomer"] ??= '{"off": true}'"""
+# What others do takes no time, so that tests need not wait for it: test_pace.py is about that.
+NO_WAITING = """if (location.origin !== "null")
+  localStorage["tumbleweed-prefs"] ??= '{"pace": 0}'"""
 
 
 @pytest.fixture
@@ -112,7 +115,9 @@ def new_page(request: pytest.FixtureRequest, browser: Browser, site: Server) -> 
         if said.type == "error":
             faults.append(said.text)
 
-    def make(phone: bool = False, newcomer: bool = False, **options: Any) -> Page:
+    def make(
+        phone: bool = False, newcomer: bool = False, waits: bool = False, **options: Any
+    ) -> Page:
         size = PHONE if phone else DESKTOP
         settings: dict[str, Any] = {"viewport": size, "reduced_motion": "reduce", "locale": "en"}
         settings |= {"service_workers": worker}
@@ -121,6 +126,8 @@ def new_page(request: pytest.FixtureRequest, browser: Browser, site: Server) -> 
         contexts.append(context)
         if not newcomer:  # whose first games are explained: test_lessons.py
             context.add_init_script(NO_NEWCOMER)
+        if not waits:
+            context.add_init_script(NO_WAITING)
         page = context.new_page()
         page.on("pageerror", lambda fault: faults.append(str(fault)))
         page.on("console", note_fault)

@@ -22,6 +22,7 @@ from tumbleweed.server.tables.attention import Attention
 from tumbleweed.server.tables.change_poll import Follower
 from tumbleweed.server.tables.claims import worker_name
 from tumbleweed.server.tables.driver import Driver
+from tumbleweed.server.tables.in_step import InStep
 from tumbleweed.server.tables.table_service import TableService
 from tumbleweed.server.tables.viewers import Viewers
 
@@ -46,7 +47,10 @@ class Services:
         self.viewers = Viewers(self.table_service)
         self.attention = Attention()
         self.bot_workers = BotWorkers(settings.bot_workers, settings.rates, offered())
-        self.driver = Driver(self.table_service, self.bot_workers, settings, self.attention)
+        self.in_step = InStep(self.viewers)
+        self.driver = Driver(
+            self.table_service, self.bot_workers, settings, self.attention, self.in_step
+        )
         self.notices = NoticeWorker(self.store, self.table_service, settings, self.worker)
 
     async def start(self) -> None:

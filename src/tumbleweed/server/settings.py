@@ -25,6 +25,7 @@ class Settings:
     trusted_proxies: str = ""  # proxies whose X-Forwarded-For counts
     bot_workers: int = 1  # bot worker processes
     pause: float = 1.2  # average seconds until a bot answers
+    show_limit: float = 6.0  # seconds a table waits for those who are being shown a bot's deed
     lease: float = 10.0  # seconds after which another worker takes over a silent worker's tables
     unwatched_pause: float = 30.0  # seconds between bots' answers while nobody watches
     # days after which unused tables of guests are deleted; 0: never

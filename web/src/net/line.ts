@@ -136,6 +136,11 @@ export class Line {
     });
   }
 
+  // Not acknowledged: without a socket it is dropped.
+  tell(act: string, args: Record<string, unknown>): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ do: act, ...args }));
+  }
+
   private post(each: Waiting): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     this.socket.send(each.frame);

@@ -63,6 +63,10 @@ export class Live implements Ends {
     return this.line.send(act, args);
   }
 
+  tell(act: string, args: Record<string, unknown>): void {
+    this.line.tell(act, args);
+  }
+
   // A socket keeps the person it was opened by: after a change of identity a new one replaces it,
   // and the state and pending acts of the old one are dropped.
   reopen(): void {

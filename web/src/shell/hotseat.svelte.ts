@@ -2,16 +2,18 @@
 // one shown has a connection.
 import { Table } from "../state/table.svelte";
 import { speed } from "../state/prefs.svelte";
+import { Deeds } from "./deeds.svelte";
 
 const AFTERGLOW = 1100; // ms the last player sees the result, before the curtain closes
 
 export class HotSeat {
   table: Table = $state.raw()!;
+  deeds: Deeds = $state.raw()!; // told of it
   private shown: number | null = $state(null); // the seat being shown; null: none yet
   curtain = $state(false);
 
   constructor(readonly id: string) {
-    this.table = new Table(id);
+    this.open(new Table(id));
     $effect(() => this.watch());
   }
 
@@ -49,14 +51,20 @@ export class HotSeat {
   reveal(): void {
     const seat = this.next;
     if (this.table.you !== seat || this.table.seat === null) {
-      this.table.close();
-      this.table = new Table(this.id, seat);
+      this.close();
+      this.open(new Table(this.id, seat));
     }
     this.shown = seat;
     this.curtain = false;
   }
 
+  private open(table: Table): void {
+    this.table = table;
+    this.deeds = new Deeds(table);
+  }
+
   close(): void {
+    this.deeds.stop();
     this.table.close();
   }
 }

@@ -1,12 +1,13 @@
 // Keys that are the same at every table. Digits and E belong to the screens.
 import type { Table } from "../state/table.svelte";
+import { deedsOf } from "./deeds.svelte";
 import { openPanel, toasts } from "./panels.svelte";
 import { openRule } from "./rules.svelte";
 import { t, words } from "../i18n/words.svelte";
 import { canUndo, whyNoUndo } from "./undo";
 
 const writes = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName) && (target as HTMLInputElement).type !== "checkbox");
+  target instanceof HTMLElement && (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName) && !["checkbox", "range"].includes((target as HTMLInputElement).type));
 
 export function pressed(event: KeyboardEvent, table: Table): void {
   if (event.ctrlKey || event.metaKey || event.altKey || writes(event.target) || document.querySelector("dialog[open]")) return;
@@ -20,6 +21,7 @@ const KEYS: Record<string, (table: Table) => void> = {
   z: (table) => (canUndo(table) ? void table.undo() : table.you !== null && toasts.say(whyNoUndo(table))),
   r: (table) => (words.rules ? openRule(table.decision?.prompt.rule) : toasts.say(t("around-no-rules"))),
   l: readLog,
+  n: (table) => deedsOf(table)?.skip(),
   t: () => openPanel("talk"),
   "?": () => openPanel("keys"),
 };

@@ -5,6 +5,7 @@ export interface Prefs {
   lang: Lang | "";
   theme: "system" | "light" | "dark" | "contrast";
   motion: "off" | "fast" | "normal" | "story";
+  pace: number; // seconds for each deed of others; 0: none
   sound: boolean;
   confirm: "off" | "ask" | "auto"; // before the end of a turn: ask again, or wait a moment
   plainLog: boolean; // the log in a plain font
@@ -19,6 +20,7 @@ const FIRST: Prefs = {
   lang: "",
   theme: "system",
   motion: "normal",
+  pace: 0.7,
   sound: false,
   confirm: matchMedia("(max-width: 43.75em)").matches ? "ask" : "off", // against stray taps
   plainLog: false,

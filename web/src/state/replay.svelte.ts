@@ -15,7 +15,7 @@ interface Whole extends Payload {
   revision: number;
   events?: { list: Told[] };
 }
-type Open = Omit<Pick<Table, keyof Table>, "show" | "chat" | "lineIs" | "late" | "learn">;
+type Open = Omit<Pick<Table, keyof Table>, "show" | "shown" | "chat" | "lineIs" | "late" | "learn">;
 
 export class ReplayTable implements Open {
   payload: Payload | null = $state.raw(null);

@@ -95,6 +95,9 @@ export class Table implements Hearer {
   admit = (seat: number, agrees: boolean): Promise<boolean> => this.act("admit", { seat, agrees });
   vote = (absent: number, answer: string): Promise<boolean> => this.act("vote", { absent, answer });
 
+  // So many events have been shown; `on`: the table need not wait before the next question.
+  shown = (events: number, on: boolean): void => this.live.tell("shown", { events, on });
+
   whyNot = (action: string): Promise<{ rule: string; message: string; args: Record<string, never> }[]> =>
     get(`/api/tables/${this.id}/why-not?action=${encodeURIComponent(action)}${this.seat === null ? "" : `&as=${this.seat}`}`);
 

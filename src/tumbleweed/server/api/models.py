@@ -129,5 +129,15 @@ class Ping(Act):
     do: Literal["ping"] = "ping"
 
 
-OneAct = Choose | Undo | Say | Orders | StandIn | Vote | Nudge | Admit | Ping
+class Shown(Act):
+    """The reader has been shown so many events: bots wait for it, within a limit. With `on` they
+    need not wait for this reader before the next question to them.
+    """
+
+    do: Literal["shown"] = "shown"
+    events: int = Field(..., ge=0, le=10_000_000)
+    on: bool = False
+
+
+OneAct = Choose | Undo | Say | Orders | StandIn | Vote | Nudge | Admit | Ping | Shown
 read_act: TypeAdapter[OneAct] = TypeAdapter(Annotated[OneAct, Field(discriminator="do")])

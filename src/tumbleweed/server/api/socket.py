@@ -15,7 +15,7 @@ from pydantic import ValidationError
 from tumbleweed.server.api.access import Anybody, AtTable, ServicesDep, TheActor
 from tumbleweed.server.api.acts import Actor, carry_out
 from tumbleweed.server.api.errors import refusal
-from tumbleweed.server.api.models import Act, Ping, read_act
+from tumbleweed.server.api.models import Act, Ping, Shown, read_act
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.guard.addresses import address_of
 from tumbleweed.server.guard.lanes import rest
@@ -95,9 +95,20 @@ async def _read(
             faults += 1
             answer = {"is": "error", "ref": _ref(frame.get("text")), **fault.to_json()}
         else:
-            answer = await _done(services, live, _now(actor, live, viewer.seat), act)
+            answer = await _answer(services, live, actor, viewer, act)
         viewer.post(orjson.dumps(answer))
     viewer.close(HOSTILE)
+
+
+async def _answer(
+    services: Services, live: LiveTable, actor: Actor, viewer: Viewer, act: Act
+) -> dict[str, Any]:
+    """What concerns the socket alone writes nothing: a heartbeat, what it has shown."""
+    if isinstance(act, Shown):
+        services.in_step.hear(live, viewer, act.events, act.on)
+    if isinstance(act, Ping | Shown):
+        return {"is": "ok", "ref": act.ref}
+    return await _done(services, live, _now(actor, live, viewer.seat), act)
 
 
 def _now(actor: Actor, live: LiveTable, seat: int | None) -> Actor:
@@ -127,8 +138,6 @@ def _ref(text: str | None) -> int | None:
 
 async def _done(services: Services, live: LiveTable, actor: Actor, act: Act) -> dict[str, Any]:
     try:
-        if isinstance(act, Ping):  # a heartbeat writes nothing
-            return {"is": "ok", "ref": act.ref}
         await services.rates.check("writing", actor.person_id, actor.address)
         await carry_out(services, live, actor, act)
     except Exception as fault:  # whatever it is: the next act may succeed

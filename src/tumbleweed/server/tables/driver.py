@@ -28,10 +28,11 @@ from tumbleweed.server.store.tables import SeatRow, TableRow
 from tumbleweed.server.tables.absence import deserted, is_present, miss, missed_again, note_miss
 from tumbleweed.server.tables.attention import Attention
 from tumbleweed.server.tables.claims import left_alone, let_go, let_go_of_the_dead
+from tumbleweed.server.tables.in_step import InStep
 from tumbleweed.server.tables.live import Asked, LiveTable
 from tumbleweed.server.tables.options import ClockOption
 from tumbleweed.server.tables.orders import lasting
-from tumbleweed.server.tables.pace import Pace, company, new_secret, release
+from tumbleweed.server.tables.pace import Pace, Step, company, new_secret, quick, release
 from tumbleweed.server.tables.schedule import (
     AutoAnswer,
     BotMove,
@@ -39,6 +40,7 @@ from tumbleweed.server.tables.schedule import (
     OrderExpiry,
     Timeout,
     duties,
+    latest,
 )
 from tumbleweed.server.tables.table_service import Also, TableService, Work
 
@@ -55,11 +57,13 @@ class Driver:
         bot_workers: BotWorkers,
         settings: Settings,
         attention: Attention | None = None,
+        in_step: InStep | None = None,
     ) -> None:
         self.table_service = table_service
         self.bot_workers = bot_workers
         self.settings = settings
         self.attention = attention  # None: every table counts as watched
+        self.in_step = in_step  # None: no screen is followed
         self._secret = new_secret()
         self._doing: dict[str, dict[Duty, asyncio.Task[None]]] = {}  # per table, until it acts
         self._acting: set[asyncio.Task[None]] = set()
@@ -100,7 +104,7 @@ class Driver:
         if deserted(seats, time.time()):
             return None
         found = duties(live.options, self.pace(live, seats), seats, game, asked)
-        return min((duty.at for duty in found), default=None)
+        return min((latest(duty) for duty in found), default=None)
 
     def pace(self, live: LiveTable, seats: list[SeatRow]) -> Pace:
         """A table may set its own pause; but with several people it is at least the host's, or it
@@ -110,7 +114,13 @@ class Driver:
         pause = common if own is None else max(own, common) if company(seats) > 1 else own
         if not self._watched(live, seats):
             pause = max(pause, self.settings.unwatched_pause)
-        return Pace(self._secret, live, pause)
+        return Pace(self._secret, live, pause, self._step(live, seats, pause))
+
+    def _step(self, live: LiveTable, seats: list[SeatRow], pause: float) -> Step | None:
+        if self.in_step is None or not pause or not self.in_step.follows(live):
+            return None
+        silent = self.in_step.is_silent(live, seats)
+        return Step(quick(seats, pause), silent, self.settings.show_limit)
 
     def _watched(self, live: LiveTable, seats: list[SeatRow]) -> bool:
         """From this process, or by a player from any."""
@@ -163,7 +173,8 @@ class Driver:
             asker.set(self.attention.owner(live.id) or ("", live.row.host_id or ""))
         try:
             key = await self._answer(live, duty) if isinstance(duty, BotMove) else ""
-            await _until(self._moment(live, duty))
+            ready = time.time()
+            await _until(_moment(duty, ready, await self._shown(live, duty)))
             if not self._acts(live, duty):
                 return
             await self._act(live, duty, key)
@@ -208,11 +219,11 @@ class Driver:
         seed = bot_seed(live.row, duty.seat)
         return await self.bot_workers.think(live.id, live.game.record, duty.seat, level, seed)
 
-    def _moment(self, live: LiveTable, duty: Duty) -> float:
-        """All parts of an answer come together: nobody sees them before the last."""
-        if isinstance(duty, BotMove) and duty.question.endswith(".0"):
-            return release(duty.at, self.pace(live, live.seats).pause, time.time())
-        return duty.at
+    async def _shown(self, live: LiveTable, duty: Duty) -> float:
+        """When the players had been shown what the duty waits for."""
+        if self.in_step is None or not isinstance(duty, BotMove | AutoAnswer) or not duty.deed:
+            return 0.0
+        return await self.in_step.shown(live.id, duty.deed, duty.until)
 
     async def _act(self, live: LiveTable, duty: Duty, key: str) -> None:
         submit = self.table_service.submit
@@ -257,6 +268,14 @@ def bot_seed(row: TableRow, seat: int) -> int:
     """The same in every process, and unknown until the seed is revealed."""
     mixed = blake2b(f"{row.id}.{row.seed}.{seat}".encode(), digest_size=8)
     return int.from_bytes(mixed.digest(), "big")
+
+
+def _moment(duty: Duty, ready: float, shown: float) -> float:
+    """All parts of an answer come together: nobody sees them before the last."""
+    at = max(duty.at, shown)
+    if isinstance(duty, BotMove) and duty.question.endswith(".0"):
+        return release(at, duty.grain, ready)
+    return at
 
 
 async def _until(moment: float) -> None:

@@ -152,6 +152,13 @@ def settled(game: Game) -> int:
     return _before(entries, len(entries), game.number)
 
 
+def events_before(live: LiveTable, game: Game) -> int:
+    """The number of events before the answers that led to its open question."""
+    entries, at = _entries(game), settled(game)
+    first = _before(entries, at, entries[at - 1].number) if at else 0
+    return live.counts[first - 1] if first else 0
+
+
 def _before(entries: list[Entry], at: int, number: int) -> int:
     """Of the first `at` entries, how many answer questions before that number."""
     while at > 0 and entries[at - 1].number >= number:

@@ -2,9 +2,11 @@
 
 The time is drawn, with a secret of this process, from a distribution that depends neither on the
 options nor on the hand: the timing leaks nothing. A bot takes half to one and a half pauses for all
-its answers in one window. An answer given for a player takes as long as that player has lately
-taken for such answers, since others see when it comes; without enough data, as long as others take
-for it, scaled by how fast the player is otherwise.
+its answers in one window. Where players' screens are followed (`in_step.py`) it takes no time, in
+company a moment in which it has thought, once they have shown what happened; but a pause, as ever,
+where a player is asked as well. An answer given for a player takes as long as that player has
+lately taken for such answers, since others see when it comes; without enough data, as long as
+others take for it, scaled by how fast the player is otherwise.
 """
 
 from __future__ import annotations
@@ -16,8 +18,10 @@ from math import ceil
 from statistics import median
 from typing import Final, NamedTuple
 
+from tumbleweed.core.game import Game
+from tumbleweed.core.log_grammar import FLEETING, LINE, MINOR, TURN
 from tumbleweed.server.store.tables import SeatRow
-from tumbleweed.server.tables.live import LiveTable
+from tumbleweed.server.tables.live import LiveTable, events_before
 
 # While nobody at the table has given such an answer: in pauses, typical of quick answers.
 USUAL: Final = (0.8, 1.2, 1.5, 1.9, 2.4, 3.0, 4.0, 6.0)
@@ -26,20 +30,52 @@ KNOWN: Final = 20  # and the most that count
 LATELY: Final = 500  # entries that are searched
 QUICKEST: Final = 0.05  # seconds; a clock that was set back must not count
 SLOWEST: Final = 30.0  # seconds; longer means absent, and nobody should wait for that
+QUICK: Final = 1 / 30  # of a pause: more than a bot thinks, so that the time does not show it
 BLUR: Final = 0.15  # spread around the drawn time: no two are equal
 
 
-class Pace:
-    """The pace of one table. `pause` is a bot's mean; 0: no delay."""
+FAINT: Final = (MINOR, FLEETING)  # lines that nobody waits for
 
-    def __init__(self, secret: bytes, live: LiveTable, pause: float) -> None:
+
+class Step(NamedTuple):
+    """The table keeps step with the screens of its players."""
+
+    quick: float  # the mean of an answer that follows nothing to be shown
+    silent: bool  # whether one of them does not say what is shown
+    limit: float  # the most that is waited
+
+
+class Pace:
+    """The pace of one table. `pause` is a bot's mean; 0: no delay. `step` is None where no screen
+    is followed.
+    """
+
+    def __init__(
+        self, secret: bytes, live: LiveTable, pause: float, step: Step | None = None
+    ) -> None:
         self.pause = pause
+        self.step = step
         self._secret = secret
         self._live = live
 
     def of_bot(self, seat: int, number: int) -> float:
         """From the opening of the window to all parts of its answer."""
         return self.pause * (0.5 + self._luck("bot", seat, number))
+
+    def in_step(self, step: Step, seat: int, number: int, deed: int) -> float:
+        """The same, where it follows the players' screens: the least."""
+        mean = self.pause if deed and step.silent else step.quick
+        return mean * (0.5 + self._luck("bot", seat, number))
+
+    def deed(self, game: Game) -> int:
+        """How many events are to be shown before the open question is answered; 0: there is
+        nothing new in the log worth a line of its own. It depends on the kinds of events alone.
+        """
+        kinds = game.ruleset.event_kinds
+        fresh = game.raw_events(events_before(self._live, game))
+        tellings = [kinds[event[0]].telling for event in fresh]
+        lines = [each for each in tellings if each.place in (TURN, LINE)]
+        return game.event_count if any(each.weight not in FAINT for each in lines) else 0
 
     def of_player(self, seats: Sequence[SeatRow], seat: int, number: int, key: str) -> float:
         """From the opening of the window to an answer given for a player."""
@@ -64,6 +100,11 @@ def new_secret() -> bytes:
 def company(seats: Sequence[SeatRow]) -> int:
     """The number of people who play; those who share a device count as one."""
     return len({seat.person_id or seat.seat for seat in seats if seat.kind == "human"})
+
+
+def quick(seats: Sequence[SeatRow], pause: float) -> float:
+    """Who plays alone may see how long bots think, as at a table without a pause."""
+    return 0.0 if company(seats) < 2 else pause * QUICK
 
 
 def release(at: float, pause: float, ready: float) -> float:

@@ -16,7 +16,7 @@ from tumbleweed.server.tables.lessons import lesson_of, scripted
 from tumbleweed.server.tables.live import Asked
 from tumbleweed.server.tables.options import EMPTY, TableOptions
 from tumbleweed.server.tables.orders import lasting, ordered
-from tumbleweed.server.tables.pace import Pace
+from tumbleweed.server.tables.pace import Pace, Step, company
 
 
 @dataclass(frozen=True)
@@ -28,6 +28,9 @@ class BotMove:
     at: float
     level: str
     since: float
+    grain: float = 0.0  # a late one comes whole grains later
+    deed: int = 0  # events that are shown first
+    until: float = 0.0  # but not longer
 
 
 @dataclass(frozen=True)
@@ -39,6 +42,8 @@ class AutoAnswer:
     at: float
     key: str
     by: str
+    deed: int = 0
+    until: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -64,29 +69,62 @@ class OrderExpiry:
 Duty = BotMove | AutoAnswer | Timeout | OrderExpiry
 
 
+def latest(duty: Duty) -> float:
+    """When it is done, whatever is being shown."""
+    if isinstance(duty, BotMove | AutoAnswer) and duty.deed:
+        return max(duty.at, duty.until)
+    return duty.at
+
+
 def duties(
     options: TableOptions, pace: Pace, seats: list[SeatRow], game: Game, asked: Asked
 ) -> list[Duty]:
     lesson = lesson_of(options)
     if lesson is not None:
         return _scripted(lesson, pace, game, asked)
-    found: list[Duty] = []
     people = [seat for seat in asked if seats[seat].bot in (None, EMPTY)]
     decisions = {each.seat: each for each in game.decisions} if people else {}
+    given = {seat: _given(seats[seat], game, decisions[seat]) for seat in people}
+    step = pace.step if _is_free(seats, given) else None
+    deed = pace.deed(game) if step is not None else 0
+    found: list[Duty] = []
     for seat, (question, since) in asked.items():
-        level = seats[seat].bot
-        if level is not None and level != EMPTY:
-            at = since + pace.of_bot(seat, game.number)
-            found.append(BotMove(seat, question, at, level, since))
-            continue
-        decision = decisions[seat]
-        given = _given(seats[seat], game, decision)
-        if given is not None:
-            wait = _wait(pace, seats, game, seat, given[0])
-            found.append(AutoAnswer(seat, question, since + _in_time(options, wait), *given))
+        if seat not in given:
+            found.append(_bot_move(pace, step, seats[seat], question, since, game.number, deed))
+        elif (answer := given[seat]) is None:
+            found += _clock(options, seats[seat], decisions[seat], since)
+        elif step is None:
+            wait = _in_time(options, _wait(pace, seats, game, seat, answer[0]))
+            found.append(AutoAnswer(seat, question, since + wait, *answer))
         else:
-            found += _clock(options, seats[seat], decision, since)
+            wait = _in_time(options, pace.in_step(step, seat, game.number, deed))
+            until = since + _in_time(options, step.limit)
+            found.append(AutoAnswer(seat, question, since + wait, *answer, deed, until))
     return found + _orders_over(seats, game)
+
+
+def _is_free(seats: list[SeatRow], given: dict[int, tuple[str, str] | None]) -> bool:
+    """Whether nobody can read from the time of the answers what a player holds: bots alone are
+    asked, or an only player who is answered for.
+    """
+    return not given or (company(seats) < 2 and None not in given.values())
+
+
+def _bot_move(
+    pace: Pace,
+    step: Step | None,
+    seat: SeatRow,
+    question: str,
+    since: float,
+    number: int,
+    deed: int,
+) -> BotMove:
+    assert seat.bot is not None
+    if step is None:
+        at = since + pace.of_bot(seat.seat, number)
+        return BotMove(seat.seat, question, at, seat.bot, since, pace.pause)
+    at, until = since + pace.in_step(step, seat.seat, number, deed), since + step.limit
+    return BotMove(seat.seat, question, at, seat.bot, since, step.quick, deed, until)
 
 
 def _scripted(lesson: Lesson, pace: Pace, game: Game, asked: Asked) -> list[Duty]:

@@ -45,6 +45,9 @@ class Viewer:
         self.chat_place = -1
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
         self.closed, self.code = False, GONE
+        self.shown, self.shown_at = 0, 0.0  # events its reader has been shown, and since when
+        self.speaks = False  # whether it says what it has shown
+        self.on = False  # whether its reader wants to go on to their next question
 
     def post(self, message: bytes) -> None:
         """Queue a message; a socket that does not keep up is closed, and misses nothing after
@@ -81,6 +84,7 @@ class Viewers:
     def __init__(self, table_service: TableService) -> None:
         self.table_service = table_service
         self.at: dict[str, set[Viewer]] = {}
+        self.left: Callable[[str], None] = lambda table_id: None  # somebody has, this table
         self._errands: set[asyncio.Task[None]] = set()
         table_service.listeners.append(self.show)
 
@@ -104,6 +108,7 @@ class Viewers:
         here.discard(viewer)
         if not here:
             self.at.pop(live.id, None)
+        self.left(live.id)
         if viewer.seat is not None and all(other.seat != viewer.seat for other in here):
             await presence.note(self.table_service, live, viewer.seat, None)
 

@@ -3,6 +3,7 @@
 import type { Payload, Ref, Told } from "../../net/types";
 import { speed } from "../../state/prefs.svelte";
 import type { Table } from "../../state/table.svelte";
+import type { Deeds } from "../../shell/deeds.svelte";
 import { idOf, idsOf, seatIn } from "./refs";
 import type { FightType } from "./view";
 
@@ -67,7 +68,9 @@ const TALES: Record<string, number> = { "tale-revealed": 6000, "tale-resolved": 
 const RESULTS = new Set(
   "gained-gambler drew-token gained-money lost-money gained-lp lost-lp gained-point points-lost gained-nuggets lost-nuggets wounded healed drew stole-money stole-nuggets stole-cattle".split(" "),
 );
-const MOST = 2; // more are dropped
+const MOST = 2; // more are dropped, if the table does not wait
+const OTHERS = 0.0008; // paces for each ms of a moment about others
+const MOST_PACES = 2.5;
 const LONG = 3500; // for a story's
 const BEAT = 900; // ms left to a moment when the game has moved on, or while it covers a question
 
@@ -76,7 +79,10 @@ export class Moments {
   private timer = 0;
   private ends = 0; // when the current one ends by itself
 
-  constructor(readonly table: Table) {}
+  constructor(
+    readonly table: Table,
+    private readonly deeds: Deeds | undefined, // whose pace the moments keep; none: on their own
+  ) {}
 
   get now(): Moment | null {
     return this.queue[0] ?? null;
@@ -87,17 +93,30 @@ export class Moments {
     const asked = Boolean(payload.decision);
     const found = momentsIn(fresh, this.table.events, payload.you)
       .filter((each) => !asked || isKept(each) || isAbout(each, payload.you))
-      .map((each) => (asked ? { ...each, time: Math.min(each.time, isKept(each) ? LONG : BEAT) } : each));
+      .map((each) => (asked ? { ...each, time: Math.min(each.time, isKept(each) ? LONG : BEAT) } : this.paced(each, payload.you)));
+    const behind = this.deeds?.rushes ?? true; // otherwise the table waits for them
     // Events before this turn, or before a question of mine, are too old.
-    if (asked || fresh.some((event) => event.key === "turn-began")) this.hurry();
+    if (asked || (behind && fresh.some((event) => event.key === "turn-began"))) this.hurry();
     else if (!found.length) return;
     const [now, ...waiting] = this.queue;
     const all = [...waiting, ...found];
-    const next = all.filter((each, i) => isKept(each) || i >= all.length - MOST);
+    const next = behind ? all.filter((each, i) => isKept(each) || i >= all.length - MOST) : all;
     this.queue = now ? [now, ...next] : next;
+    this.showing();
     if (!now) this.run();
-    else if (next.length) this.endIn(BEAT);
+    else if (next.length && behind) this.endIn(BEAT);
   };
+
+  // What happens to others is told at the reader's pace.
+  private paced(moment: Moment, you: number | null): Moment {
+    if (!this.deeds || this.deeds.rushes || isAbout(moment, you)) return moment;
+    const time = this.deeds.share(Math.min(MOST_PACES, moment.time * OTHERS));
+    return { ...moment, time: time / speed() };
+  }
+
+  private showing(): void {
+    this.table.showing = this.queue.length > 0;
+  }
 
   // Drop the queue and end the current one.
   hurry = (): void => {
@@ -122,12 +141,14 @@ export class Moments {
   next = (): void => {
     clearTimeout(this.timer);
     this.queue = this.queue.slice(1);
+    this.showing();
     this.run();
   };
 
   skip = (): void => {
     clearTimeout(this.timer);
     this.queue = [];
+    this.showing();
   };
 }
 

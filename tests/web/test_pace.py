@@ -1,0 +1,158 @@
+"""Bots one can follow: what they do is told at the reader's pace, and the table waits for it."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from server.patience import in_three_tries
+from web.conftest import NewPage
+from web.paced import BOTH, FOUR, round_told, rounds, sit_down, to_the_others
+from web.playing import PATIENCE, payload
+
+NORMAL, FAST = 12.0, 2.0  # seconds for what three bots do
+PREFER = "(pace) => { localStorage['tumbleweed-prefs'] = JSON.stringify({ pace }); }"
+EXPANSIONS = pytest.mark.parametrize("table", [FOUR, BOTH], ids=["alone", "with expansions"])
+SHOWN = """() => [...document.querySelectorAll(".strip [data-deed]")]
+  .map((each) => Number(each.dataset.deed))"""
+
+
+def reader(new_page: NewPage, pace: float | None = None, **options: Any) -> Page:
+    """With motion, and a pace of their own."""
+    page = new_page(waits=True, **{"reduced_motion": "no-preference", **options})
+    if pace is not None:
+        page.evaluate(PREFER, pace)
+        page.reload()
+    return page
+
+
+def panels(page: Page) -> Locator:
+    return page.locator(".strip [data-deed]")
+
+
+# ---- how long it takes ----
+
+
+def test_a_round_of_three_bots_at_normal_pace(new_page: NewPage) -> None:
+    def measured() -> None:
+        page = reader(new_page)
+        taken = rounds(page, sit_down(page, FOUR), 2)
+        assert max(taken) <= NORMAL, taken
+        assert max(taken) > FAST, "nobody could follow that"
+
+    in_three_tries(measured)
+
+
+def test_a_round_of_three_bots_at_once(new_page: NewPage) -> None:
+    def measured() -> None:
+        page = reader(new_page, 0)
+        taken = rounds(page, sit_down(page, FOUR), 2)
+        assert max(taken) <= FAST, taken
+
+    in_three_tries(measured)
+
+
+# ---- what is shown ----
+
+
+@EXPANSIONS
+def test_every_deed_has_its_panel(new_page: NewPage, table: dict[str, Any]) -> None:
+    page = reader(new_page, 0.1)
+    made = sit_down(page, table)
+    deeds = round_told(page, made)
+    assert len(deeds) > 3
+    page.wait_for_function(
+        f"(deeds) => ({SHOWN})().filter((at) => at >= deeds[0] && at <= deeds.at(-1)).join()"
+        " === deeds.join()",
+        arg=deeds,
+    )
+
+
+def test_a_caption_where_it_happens_and_again_at_a_click(new_page: NewPage) -> None:
+    page = reader(new_page, 3)
+    to_the_others(page, sit_down(page, FOUR))
+    caption = page.locator("[data-map] .caption")
+    expect(caption).to_be_visible(timeout=PATIENCE)
+    expect(panels(page).last).to_be_visible(timeout=PATIENCE)
+    page.keyboard.press("n")
+    page.wait_for_function("() => document.querySelector('[data-option]')", timeout=PATIENCE)
+    expect(caption).to_have_count(0)
+    first = panels(page).first
+    deed = first.get_attribute("data-deed") or ""
+    first.click()
+    expect(caption).to_be_visible()
+    expect(page.locator(".strip .now")).to_have_attribute("data-deed", deed)
+    expect(caption).to_have_count(0, timeout=PATIENCE)
+
+
+def test_all_of_it_again(new_page: NewPage) -> None:
+    page = reader(new_page, 0.1)
+    round_told(page, sit_down(page, FOUR))
+    page.evaluate(
+        """() => {
+          window.seen = new Set();
+          const now = () => document.querySelector(".panel.now")?.dataset.deed;
+          setInterval(() => now() && window.seen.add(now()), 20);
+        }"""
+    )
+    count = panels(page).count()
+    page.get_by_role("button", name="Show it all again").click()
+    page.wait_for_function("(count) => window.seen.size === count", arg=count, timeout=90_000)
+
+
+# ---- what the reader does ----
+
+
+def test_n_leads_to_the_next_decision(new_page: NewPage) -> None:
+    """At the slowest pace, in less time than one deed would take for each."""
+    page = reader(new_page, 3)
+    made = sit_down(page, FOUR)
+    to_the_others(page, made)
+    expect(panels(page).first).to_be_visible(timeout=PATIENCE)
+    before = panels(page).count()
+    page.keyboard.press("n")
+    page.wait_for_function("() => document.querySelector('[data-option]')", timeout=PATIENCE)
+    assert panels(page).count() >= before
+
+
+def test_the_table_waits_for_the_slowest_pace_and_goes_on_at_a_click(new_page: NewPage) -> None:
+    page = reader(new_page, 3)
+    to_the_others(page, sit_down(page, FOUR))
+    expect(page.locator("[data-map] .caption")).to_be_visible(timeout=PATIENCE)
+    revision = payload(page)["revision"]
+    page.wait_for_timeout(700)
+    assert payload(page)["revision"] == revision
+    page.get_by_role("button", name="Next deed").click()
+    page.wait_for_function(
+        "async ([table, revision]) => (await (await fetch(`/api/tables/${table}`)).json()).revision"
+        " > revision",
+        arg=[payload(page)["table"]["id"], revision],
+        timeout=2500,
+    )
+
+
+def test_the_pace_is_kept(new_page: NewPage) -> None:
+    page = reader(new_page)
+    sit_down(page, FOUR)
+    slider = page.get_by_role("slider", name="Time for each deed")
+    expect(slider).to_have_value("0.7")
+    slider.focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".strip output")).to_have_text("0.8 s")
+    page.reload()
+    expect(slider).to_have_value("0.8", timeout=PATIENCE)
+
+
+def test_without_motion_there_are_captions_and_no_popups(new_page: NewPage) -> None:
+    page = reader(new_page, 1, reduced_motion="reduce")
+    to_the_others(page, sit_down(page, FOUR))
+    expect(page.locator("[data-map] .caption")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".moment")).to_have_count(0)
+
+
+def test_in_french(new_page: NewPage) -> None:
+    page = reader(new_page, 3, locale="fr")
+    to_the_others(page, sit_down(page, FOUR))
+    expect(page.get_by_role("region", name="Ce qu’ont fait les autres")).to_be_visible()
+    expect(page.locator(".strip output")).to_have_text("3,0 s")
+    expect(page.get_by_role("button", name="Aller à ma prochaine décision")).to_be_visible()
