@@ -8,10 +8,10 @@ const FLICK = 24; // px: a short drag moves by one stop
 const LOW = 0.36; // of the room: below it the sheet peeks
 const HIGH = 0.76; // above it the sheet is full
 
-// `cards`: poker or Faro is played.
-export function neededBy(mode: Mode, cards: boolean): Stop {
+// `stage`: it is answered at a stage, as poker is.
+export function neededBy(mode: Mode, stage: boolean): Stop {
   if (mode === "idle") return "peek";
-  return mode === "character" || mode === "shop" || cards ? "full" : "half";
+  return stage ? "full" : "half";
 }
 
 export function beyond(stop: Stop, by: number): Stop {
