@@ -9,4 +9,6 @@ export const SIDE = "(min-width: 43.76em), (min-width: 30em) and (max-height: 32
 
 export const wideLayout = () => styled("legends-wide", import("./Wide.svelte"));
 export const phoneLayout = () => styled("legends-phone", import("./phone/Phone.svelte"));
+// Not needed for the first question.
+export const panelPart = () => styled("legends-panel", import("./players/Panel.svelte"));
 export const layoutOf = (roomy: boolean) => (roomy ? wideLayout() : phoneLayout());
