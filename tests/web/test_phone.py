@@ -74,8 +74,8 @@ def test_while_others_decide_it_shows_the_last_line_and_the_seats(
     expect(seats.nth(other)).to_contain_text("to choose")
     expect(seats.nth(other).locator("[data-state]")).to_be_attached()  # nobody sits there
     last = page.locator("[data-lately]").inner_text()
+    name = seats.nth(other).locator("b").inner_text()
     seats.nth(other).click()
-    name = seats.nth(other).locator("b").inner_text() if seats.count() else ""
     expect(page.locator(f'section.mat[aria-label*="{name}"]')).to_be_visible()
     open_tab(page, 3)
     log = page.locator("[data-telegraph] [data-line]").last.inner_text()
@@ -174,6 +174,8 @@ def test_every_stop_offers_what_the_engine_offers(
 @pytest.mark.parametrize("size", [*UPRIGHT[:1], *BESIDE[:1]], ids=str)
 def test_so_it_does_in_a_stretch_of_a_game(site: Server, new_page: NewPage, size: Size) -> None:
     page = new_page(phone=True, viewport={"width": size[0], "height": size[1]})
+    page.evaluate("() => localStorage.setItem('tumbleweed-prefs', '{\"confirm\": \"off\"}')")
+    page.reload()
     scene = reached(LEGENDS["act"])
     go(page, sit(site, scene, {scene.seat: person(page)}, pause=0))
     play_on(page, Random(7), the_same_options, most=15)
