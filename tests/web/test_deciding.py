@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserType, Page
 
 from server.serving import Server
-from web.conftest import CHROMIUM, NewPage
+from web.conftest import CHROMIUM, NO_NEWCOMER, NewPage
 from web.looking import faults, look, ready_to_look
 from web.scenes import SCENES, at
 from web.screens import show
@@ -149,6 +149,7 @@ def test_twice_as_large_a_text(site: Server, twice: Browser, size: Size) -> None
     if size[0] < 500:
         view |= {"is_mobile": True, "has_touch": True}
     context = twice.new_context(base_url=site.url, reduced_motion="reduce", **view)
+    context.add_init_script(NO_NEWCOMER)
     page = context.new_page()
     page.goto("/")
     ready_to_look(page)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserType, Page, expect
 
 from server.serving import Server
-from web.conftest import CHROMIUM, NewPage
+from web.conftest import CHROMIUM, NO_NEWCOMER, NewPage
 from web.looking import look, ready_to_look
 from web.playing import PATIENCE, play_on, settle, the_same_options, up_to_date
 from web.scenes import LEGENDS, go, person, reached, sit
@@ -97,7 +97,12 @@ def test_keys_on_the_handle(site: Server, new_page: NewPage) -> None:
     page = new_page(phone=True)
     show(site, page, "legends-act")
     handle(page).focus()
-    for key, stop in (("End", "full"), ("ArrowDown", "half"), ("Home", "peek"), ("ArrowUp", "half")):
+    for key, stop in (
+        ("End", "full"),
+        ("ArrowDown", "half"),
+        ("Home", "peek"),
+        ("ArrowUp", "half"),
+    ):
         page.keyboard.press(key)
         stands(page, stop)
 
@@ -268,6 +273,7 @@ def test_in_text_twice_as_large_too(site: Server, twice: Browser) -> None:
     context = twice.new_context(
         base_url=site.url, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
     )
+    context.add_init_script(NO_NEWCOMER)
     page = context.new_page()
     page.goto("/")
     ready_to_look(page)
@@ -309,5 +315,3 @@ def test_axe_is_content_at_every_stop(site: Server, new_page: NewPage, theme: st
     resize(page, UPRIGHT[0])
     page.locator("[data-seat]").first.wait_for(timeout=PATIENCE)
     assert page.evaluate(RUN) == []
-
-
