@@ -10,6 +10,7 @@ from tumbleweed.games.legends.components.player.shopping import MISC
 from tumbleweed.games.legends.vocabulary import layout
 
 MANY_ACTIONS = 24
+HALE = 0.7  # how often the hero has no injury that is in the way
 
 
 def go_after_goal(crowd: Crowd, name: str, thing: str) -> None:
@@ -35,6 +36,8 @@ def go_after_goal(crowd: Crowd, name: str, thing: str) -> None:
         fulfil_state(crowd)
         return
     prepare(crowd)
+    if crowd.random.random() < HALE:
+        crowd.seats[0].pop("injury", None)
     crowd.random.shuffle(rows)
     for row in rows:
         run_errand(crowd, row)
@@ -80,6 +83,7 @@ def fulfil_state(crowd: Crowd) -> None:
         crowd.seats[0] |= {"items": [], "nuggets": 0, "money": 0}
         crowd.give(0, only=True)
         return
+    crowd.seats[0].pop("injury", None)  # some make one carry less
     crowd.seats[0] |= {
         "money": 120,
         "nuggets": 6,

@@ -89,6 +89,11 @@ CANNOT = (
         ),
     ),
     Reason(
+        "BM-SETUP-36: the Man in Black places no story discs",
+        lambda table: table.blood_money and table.man_in_black_rides,
+        ("black step * mib_contribute carried out",),
+    ),
+    Reason(
         "the guard of a train is a guard: the trigger before this one is met by him",
         lambda table: table.blood_money,
         ("trigger the-hidden-cache-c3 3 win_fight met",),

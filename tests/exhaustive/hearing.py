@@ -17,8 +17,9 @@ GOING_ON = frozenset({
     "target", "give", "look", "ranch", "retire", "take-back", "reroll", "place", "answer", "react",
     "sheriff", "prize", "put-under", "put-token", "choose-several", "gang",
 })  # fmt: skip
-# The card that lets one ride, or sells something, goes on with its text.
-STAYING = (("ride", "stop"), ("take-up", "pass"))
+# The card that lets one ride, or sells something, goes on with its text; what lies at the end of
+# that ride may be left there.
+STAYING = (("ride", "stop"), ("take-up", "pass"), ("pick-up", "pass"))
 SILENT = frozenset(kind.key for kind in EVENT_KINDS if kind.telling.place == UNTOLD)
 RESULTS = frozenset(kind.key for kind in EVENT_KINDS if kind.telling.place == RESULT)
 # In short form only after another of their kind.

@@ -41,8 +41,13 @@ OF_TIME = frozenset({
 
 
 def starts_there(c: Case) -> bool:
-    places = c.compiled.start_places[c.s.character[c.seat]]
-    return any(c.space in c.compiled.spaces_of[place] for place in places)
+    """Who starts with a Saloon starts next to that one (BM-SETUP-39)."""
+    compiled, character = c.compiled, c.s.character[c.seat]
+    places = compiled.start_places[character]
+    if compiled.blood_money and compiled.characters[character] == "al-swearengen":
+        owners = enumerate(c.s.blood.deed_of)
+        places = [compiled.blood.deed_place[deed] for deed, seat in owners if seat == c.seat]
+    return any(c.space in compiled.spaces_of[place] for place in places)
 
 
 # ---- goods ----

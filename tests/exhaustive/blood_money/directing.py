@@ -39,6 +39,7 @@ def errand(run: Callable[[Crowd], None]) -> Scene:
 # These come first of all.
 BEFORE: dict[str, Scene] = {
     r"^tale ": tales.tell_after,
+    r"^word deed-": lambda crowd, _, thing: scenes.own_deed(crowd, thing.split()[1], thing),
     r"^place ": lambda crowd, _, thing: harm.ruin(crowd, thing.split()[1], thing),
     r"^risk |word (wound|blank|two-wounds|story-point|wound-and)": harm.roll,
     r"al-swearengen action|free-ability": cast.use_freely,
@@ -56,7 +57,7 @@ BEFORE: dict[str, Scene] = {
     r"switch the hand|give-up-hand": scenes.be_arrested,
     r"switch (the richest|\$)": scenes.be_rich,
     r"switch no ": scenes.no_sale,
-    r"story-\d|gained-sp|story-returned|surplus|gang |verb gang|bandit-came": errand(
+    r"story-\d|gained-sp|story-returned|surplus|(?<!-)gang |verb gang|bandit-came": errand(
         errands.gain_sp
     ),
 }

@@ -127,6 +127,21 @@ def end_here(crowd: Crowd, row: int) -> None:
     crowd.wishes += ["end"]
 
 
+def wander(crowd: Crowd, row: int) -> None:
+    """Turn after turn, until every region has been seen."""
+    crowd.seats[0] |= {"wounds": 0, "wanted": 0}
+    crowd.wishes += ["ride:*", "ride:*", "end"]
+    crowd.facts["actions"] = 2
+    crowd.decisions = 900
+
+
+def visit_hideouts(crowd: Crowd, row: int) -> None:
+    """One after another; on two boards they lie far apart."""
+    crowd.seats[0] |= {"wounds": 0, "wanted": 0}
+    crowd.wishes += [f"ride:{space}" for space in crowd.hideouts()]
+    crowd.decisions = 600
+
+
 def contribute(crowd: Crowd, row: int) -> None:
     """Stories that are easily told, one after another: risk, repair, work, the end of a turn."""
     crowd.facts |= {"tale": "vultures-over-the-mesa-a", "tale_discs": [], "map_tokens": {}}
@@ -174,9 +189,14 @@ def deliver_longhorn(crowd: Crowd, row: int) -> None:
 
 
 def deposit(crowd: Crowd, row: int) -> None:
-    crowd.seats[0] |= {"space": crowd.place("bank"), "nuggets": 1, "money": 20}
+    """As many nuggets as are asked for at once."""
+    nuggets = max(1, crowd.compiled.triggers[row * layout.TRIGGER + layout.T_AT_LEAST])
+    crowd.seats[0] |= {"space": crowd.place("bank"), "nuggets": nuggets, "money": 20}
+    if nuggets > crowd.compiled.nugget_limit:
+        crowd.seats[0].pop("injury", None)
+        crowd.seats[0]["items"] = ["pack-mule"]
     crowd.facts |= {"bandits": [], "ruins": []}
-    crowd.wishes += ["deposit", "sell-nuggets:1"]
+    crowd.wishes += ["deposit", f"sell-nuggets:{nuggets}"]
 
 
 def lose_wounds(crowd: Crowd, row: int) -> None:
@@ -241,7 +261,12 @@ def errand_for(crowd: Crowd, row: int) -> Callable[[Crowd, int], None] | None:
         return gain_sp
     if event == base.USE_CARD.number and triggers[start + layout.T_DETAIL] == terms.KIND_BONUS:
         return play_bonuses
-    at_trader = triggers[start + layout.T_PLACE] == crowd.compiled.blood.trader_place
-    if event == base.END_TURN.number and at_trader:
+    place = triggers[start + layout.T_PLACE]
+    if event == base.END_TURN.number and place == NONE:
+        return wander
+    if event == base.END_TURN.number and place == crowd.compiled.blood.trader_place:
         return end_here
+    hideouts = crowd.compiled.place_number["hideout"]
+    if event == base.END_MOVE_ACTION.number and place == hideouts:
+        return visit_hideouts
     return ERRANDS.get(event)

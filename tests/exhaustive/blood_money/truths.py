@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from exhaustive import powers, prices, wares
+from exhaustive.ante_up.truths import tokens_at
 from exhaustive.blood_money.things import conditions_of
 from exhaustive.case import Case
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.state.ante_up_model import LONGHORN
 from tumbleweed.games.legends.state.blood_money_model import TRADER_STAND
 from tumbleweed.games.legends.triggers.match import matches
 from tumbleweed.games.legends.vocabulary import terms
@@ -200,6 +202,25 @@ def no_free_ability(c: Case) -> bool:
     return c.compiled.blood.free_action[c.s.character[c.seat]] == NONE
 
 
+def not_to_start_with(c: Case) -> bool:
+    """Al Swearengen starts with a Saloon (BM-SETUP-39)."""
+    return "saloon" not in c.compiled.blood.deed_places[deed(c)]
+
+
+def fetchable_lies(c: Case) -> bool:
+    what, _, where = c.thing.partition(".")
+    space = c.compiled.board.spaces.index(where)
+    if what == "nugget":
+        return bool(c.s.up.dust >> space & 1)
+    return bool(tokens_at(c, space, LONGHORN))
+
+
+def within_whip(c: Case) -> bool:
+    """The space one stands on, or a neighbour of it."""
+    space = c.compiled.board.spaces.index(c.thing.partition(".")[2])
+    return space in (c.here, *c.compiled.board.neighbours[c.here])
+
+
 TRUTHS: dict[str, Callable[[Case], bool]] = {
     # legendary stories
     "why-no-offer": lambda c: all(
@@ -238,6 +259,7 @@ TRUTHS: dict[str, Callable[[Case], bool]] = {
     "why-own-deed": lambda c: owner(c) == c.seat,
     "why-deed-taken": lambda c: c.args["seat"] == f"seat:{owner(c)}" != f"seat:{c.seat}",
     "why-not-your-deed": lambda c: owner(c) != c.seat,
+    "why-not-your-start-deed": not_to_start_with,
     "why-deed-used": lambda c: deed_used(c, deed(c)),
     "why-deed-no-effect": lambda c: without_effect(c, deed(c)),
     "why-no-deed-to-use": no_deed_to_use,
@@ -257,6 +279,9 @@ TRUTHS: dict[str, Callable[[Case], bool]] = {
     "why-no-relic-to-use": no_relic_to_use,
     "why-not-your-relic": lambda c: not own_relic(c),
     "why-relic-by-itself": lambda c: own_relic(c) and c.thing != TELEGRAM,
+    "why-nothing-lies-there": lambda c: not fetchable_lies(c),
+    "why-too-far-to-fetch": lambda c: fetchable_lies(c) and not within_whip(c),
+    "why-not-fetched-by-this": lambda c: False,  # the one card of the box takes both
     "why-no-free-ability": no_free_ability,
     "why-between-actions": lambda c: not no_free_ability(c) and c.question != "act",
 }

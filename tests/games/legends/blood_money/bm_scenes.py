@@ -107,9 +107,9 @@ def restore(record: bool = True) -> tw.Game:
     return game
 
 
-def fetch(record: bool = True) -> tw.Game:
+def fetch(record: bool = True, nuggets: int = 0) -> tw.Game:
     """The Bullwhip takes a longhorn or a nugget from beside the street."""
-    hero = {"space": BANK, "items": ["bullwhip"], "hand": "2♣ 7♥"}
+    hero = {"space": BANK, "items": ["bullwhip"], "hand": "2♣ 7♥", "nuggets": nuggets}
     seats: list[dict[str, Any]] = [
         hero,
         {"space": FAR_OFF, "hand": "A♥"},

@@ -7,8 +7,17 @@ import pytest
 
 import tumbleweed as tw
 from support.legends.packs import Pack
-from support.legends.places import BANK, EAST_SALOON, FAR_OFF, HIDEOUT, PRAIRIE, STREET
-from support.legends.playing import choose, do, idle, let_pass
+from support.legends.places import (
+    BANK,
+    EAST_SALOON,
+    FAR_OFF,
+    HIDEOUT,
+    OFFICE,
+    PRAIRIE,
+    SALOON,
+    STREET,
+)
+from support.legends.playing import choose, do, idle, let_pass, send_sheriff
 from support.legends.property import (
     blood,
     goods,
@@ -203,6 +212,20 @@ def test_lottie_gains_a_story_point_for_a_bonus() -> None:
     do(game, "duel:1", "lay:J♥", "lay:K♣")  # Bulletproof
     let_pass(game)
     assert blood(game)["story"][0] == 2
+
+
+@pytest.mark.rule("BM-COMP-12", "WL-SHERIFF-03")
+@pytest.mark.parametrize(("sent", "asks"), [("sheriff:mesitos-point-3", "act"), ("stop", "lay")])
+def test_lottie_may_send_the_sheriff_away_who_has_come_for_her(sent: str, asks: str) -> None:
+    """What she discards as he comes is a Bonus, and her story point moves him again."""
+    lottie = {"space": SALOON, "wanted": 1, "hand": "9♠ K♠", "character": "lottie-deno", **LEGEND}
+    game = owning({"space": FAR_OFF, "hand": "4♥"}, lottie, ALONE, sheriff=OFFICE)
+    send_sheriff(game)
+    choose(game, "discard:9♠")
+    assert asked(game) == (1, "sheriff")
+    choose(game, sent)
+    assert question(let_pass(game)) == asks
+    assert standing(game, 1, "wanted") == [1]
 
 
 @pytest.mark.rule("BM-COMP-12")

@@ -149,9 +149,12 @@ def discard_first(s: LegendsState) -> Verdict:
 def who_is_it(s: LegendsState) -> Verdict:
     """Of several the mover chooses one (WL-SHERIFF-04); the others are left alone.
 
-    The Man in Black chooses the most Wanted, at a tie the first player (WL-MIB-19).
+    The Man in Black chooses the most Wanted, at a tie the first player (WL-MIB-19). What the
+    discards set off may have moved the Sheriff on: then he attempts no arrest here.
     """
     found = wanted_at(s, s.sheriff)
+    if not found:
+        return done(s)
     if len(found) > 1:
         if SHERIFF_RIDE.mover(s) != s.compiled.black:
             return goto(CHOOSE_TARGET)

@@ -7,6 +7,7 @@ from typing import Final
 from tumbleweed.core.rules import Reason
 from tumbleweed.games.legends.actions.blood_money import abilities, deeds, harm, trader
 from tumbleweed.games.legends.actions.blood_money import tale_reasons as tales
+from tumbleweed.games.legends.actions.blood_money.fetching import fetch_answer
 from tumbleweed.games.legends.actions.blood_money.offers import offer_reasons
 from tumbleweed.games.legends.actions.reasons.answers import Answer
 from tumbleweed.games.legends.state.legends_state import LegendsState
@@ -22,6 +23,8 @@ ANSWERS: Final[dict[str, tuple[tuple[str, ...], Answer]]] = {
     "ruin": (("ruin",), harm.ruin_answer),
     "restore": (("repair",), harm.restore_answer),
     # deeds, the Trader
+    "start-deed": (("deed",), deeds.start_answer),
+    "fetch": (("fetch",), fetch_answer),
     "deed": (("deed",), deeds.deed_answer),
     "trade": (("relic", "buy", "upgrade"), trader.trade_answer),
     "stand": (("relic",), trader.sale_answer),

@@ -115,3 +115,12 @@ def use_reasons(s: LegendsState, seat: int, thing: str) -> list[Reason]:
 
 def deed_answer(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list[Reason]:
     return use_reasons(s, seat, thing)
+
+
+def start_answer(s: LegendsState, seat: int, verb: str, thing: str, rule: str) -> list[Reason]:
+    """A deed to start with: of the right kind, and nobody's."""
+    deed, blood = s.compiled.blood.deeds.index(thing), s.compiled.blood
+    args, owner = deed_args(s, deed), s.blood.deed_of[deed]
+    if blood.deed_kind[deed] != blood.start_deed[s.character[seat]]:
+        return [Reason(rule, "why-not-your-start-deed", args)]
+    return [Reason("BM-CLAIM-03", "why-deed-taken", {**args, "seat": f"seat:{owner}"})]
