@@ -289,7 +289,12 @@
       return options().filter(onMap).flatMap(keysOf).filter((key) => !listed.has(key));
     },
 
-    // What is on offer, beside the map, with its middle in the lower half and nothing cut off.
+    // What is on offer, beside the map, with nothing cut off.
+    inSight() {
+      return options().filter((each) => !onMap(each) && drawn(each) && whole(each) && meets(each)).flatMap(keysOf);
+    },
+
+    // That, with its middle in the lower half.
     inThumbReach() {
       const low = (each) => rect(each).top + rect(each).height / 2 > innerHeight / 2;
       return options().filter((each) => !onMap(each) && drawn(each) && low(each) && whole(each) && meets(each)).flatMap(keysOf);

@@ -68,8 +68,10 @@ def still_wrong_at(page: Page, name: str, question: Question) -> dict[str, list[
 
 
 def resize(page: Page, size: Size) -> None:
+    """And until the layout for it is loaded."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate(FRAMES)
+    page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
 
 
 Stops = dict[str, Sizes]  # scenes, each with the sizes at which it is looked at

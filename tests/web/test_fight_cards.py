@@ -12,6 +12,7 @@ from web.conftest import DESKTOP, NewPage
 from web.looking import look, ready_to_look
 from web.playing import PATIENCE
 from web.scenes import SCENES, at
+from web.sheet import lift
 from web.test_deciding import Size, resize
 
 BOTH: list[Size] = [(1280, 720), (390, 664)]
@@ -59,9 +60,11 @@ def test_every_fight_card_holds_its_text(site: Server, new_page: NewPage, lang: 
     spilt = {}
     for card, printed in cards.items():
         dealer.deal(card)
-        page.wait_for_function(NAMED, arg=printed["name"], timeout=PATIENCE)
         for size in BOTH:
             resize(page, size)
+            if size != BOTH[0]:
+                lift(page, "full")  # else a fight is one row
+            page.wait_for_function(NAMED, arg=printed["name"], timeout=PATIENCE)
             if found := look(page, "spilt"):
                 spilt[f"{card} at {size}"] = found
     assert spilt == {}

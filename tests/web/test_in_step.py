@@ -7,11 +7,13 @@ from tumbleweed.core.game import Game
 from web.conftest import NewPage
 from web.playing import CHOOSE, MAKE, PATIENCE, payload, settle, table_of, up_to_date
 from web.scenes import GOAT, LEGENDS, Kind, at, keys, prompt
+from web.sheet import lift, open_tab
 
 BOT = {"kind": "bot", "level": "random"}
 SAY = """([table, body]) => fetch(`/api/tables/${table}/say`, {
   method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })"""
 
+TALK = 4  # of the tabs
 WIDTH_SEEN = """document.querySelector(".map svg[viewBox]").viewBox.baseVal.width"""
 
 
@@ -58,7 +60,7 @@ def wide(page: Page) -> int:
 def test_the_talk_fits_on_a_phone(site: Server, new_page: NewPage) -> None:
     page = new_page(phone=True)
     at(site, page, LEGENDS["act"], waiting=True)
-    page.locator("nav.tabs button").last.tap()
+    open_tab(page, TALK)
     expect(page.locator("section.talk")).to_be_visible()
     assert wide(page) <= 0
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
@@ -100,16 +102,10 @@ def test_the_map_is_found_as_it_was_left(site: Server, new_page: NewPage) -> Non
     page.locator(".tools button").first.tap()
     page.wait_for_timeout(300)
     before = shown.get_attribute("viewBox")
-    tabs = page.locator("nav.tabs button")
-    tabs.nth(1).tap()
-    expect(shown).to_have_count(0)
-    tabs.first.tap()
-    shown.wait_for(timeout=PATIENCE)
-    page.wait_for_function(
-        "(was) => document.querySelector('.map svg[viewBox]').getAttribute('viewBox') === was",
-        arg=before,
-        timeout=PATIENCE,
-    )
+    open_tab(page, TALK)
+    lift(page, "half")
+    page.wait_for_timeout(300)
+    assert shown.get_attribute("viewBox") == before
 
 
 def test_a_map_that_has_grown_shows_the_whole_land_again(site: Server, new_page: NewPage) -> None:

@@ -15,6 +15,7 @@ from web.looking import ready_to_look
 from web.playing import MAKE, PATIENCE
 from web.scenes import SCENES, go, person, reached, sit
 from web.screens import DRAWN
+from web.sheet import open_tab
 from web.test_deciding import OVERLAPS, Size, resize, still_wrong_at, wrong_at
 
 POST = """([path, body]) => fetch(path, { method: "POST",
@@ -42,7 +43,7 @@ def says(page: Page, places: str, seat: int, state: str) -> None:
 def on_a_phone(page: Page, game: str) -> None:
     page.set_viewport_size(PHONE)
     if game == "legends":
-        page.locator("nav.tabs button").nth(1).click()
+        open_tab(page, 1)
 
 
 def in_lists(page: Page, table: str, seats: list[str]) -> None:

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Response
+from playwright.sync_api import Browser, Page, Response, ViewportSize
 
 from server.serving import Server
 from web.ante_up_scenes import MODULES
 from web.blood_money_scenes import BOTH
-from web.conftest import DESKTOP
+from web.conftest import DESKTOP, PHONE
 from web.playing import MAKE, PATIENCE, settle
 
 # Bytes of script and style on the line; fonts, words and drawings are apart.
@@ -37,9 +37,10 @@ class Visit:
             self.sizes[name] = int(response.headers["content-length"])
 
 
-@pytest.fixture
-def visit(browser: Browser, site: Server) -> Iterator[Visit]:
-    context = browser.new_context(base_url=site.url, viewport=DESKTOP, service_workers="block")
+@pytest.fixture(params=[DESKTOP, PHONE], ids=["laptop", "phone"])
+def visit(request: pytest.FixtureRequest, browser: Browser, site: Server) -> Iterator[Visit]:
+    size: ViewportSize = request.param
+    context = browser.new_context(base_url=site.url, viewport=size, service_workers="block")
     yield Visit(context.new_page())
     context.close()
 
@@ -57,6 +58,16 @@ def test_script_and_style_of_a_table(visit: Visit, game: str) -> None:
     assert sum(visit.sizes.values()) <= LIMIT, visit.sizes
 
 
+def test_a_device_loads_its_own_layout_alone(visit: Visit) -> None:
+    visit.page.locator('[data-pick="legends"]').click()
+    visit.page.locator("[data-play-now]").click()
+    settle(visit.page)
+    visit.page.wait_for_load_state("networkidle")
+    phone = visit.page.viewport_size == PHONE
+    layouts = {"legends-phone.css", "legends-wide.css"}
+    assert layouts & set(visit.sizes) == {f"legends-{'phone' if phone else 'wide'}.css"}
+
+
 @pytest.mark.parametrize(("options", "parts", "limit"), [
     (MODULES, {"ante-up.css", "ante-up-map.css"}, WITH_MODULES),
     (BOTH, {"ante-up.css", "ante-up-map.css", "blood-money.css"}, WITH_BOTH),
@@ -71,7 +82,8 @@ def test_script_and_style_of_a_table_with_modules(
     visit.page.evaluate("(table) => { location.hash = `#table=${table}`; }", table)
     settle(visit.page)
     track = "[data-story-space]" if options == BOTH else "[data-gambler]"
-    visit.page.locator(track).first.wait_for(timeout=PATIENCE)
+    if visit.page.viewport_size == DESKTOP:
+        visit.page.locator(track).first.wait_for(timeout=PATIENCE)
     visit.page.wait_for_load_state("networkidle")
     assert parts <= set(visit.sizes)
     assert ("blood-money.css" in visit.sizes) == (options == BOTH)

@@ -953,6 +953,17 @@ goat-fair-no = They do not match.
 legends-tab-table = Table
 legends-tab-log = Telegraph
 legends-tab-talk = Talk
+legends-sheet = Sheet
+legends-sheet-at = Sheet, { $stop ->
+    [peek] low
+    [half] half open
+   *[full] fully open
+    }. Drag it, tap it, or use the arrow keys.
+legends-fight-whole = { $name } against { $other }: the whole fight
+legends-rides-show = Show
+legends-rides-all = All
+legends-rides-work = Locations
+legends-rides-fights = Fights
 legends-players = Players
 legends-tracks = Tracks
 legends-actions = Actions

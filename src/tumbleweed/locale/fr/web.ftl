@@ -956,6 +956,17 @@ goat-fair-no = Cela ne concorde pas.
 legends-tab-table = Table
 legends-tab-log = Télégraphe
 legends-tab-talk = Discussion
+legends-sheet = Volet
+legends-sheet-at = Volet { $stop ->
+    [peek] replié
+    [half] à demi ouvert
+   *[full] ouvert
+    }. Faites-le glisser, touchez-le ou utilisez les flèches.
+legends-fight-whole = { $name } contre { $other } : tout le combat
+legends-rides-show = Afficher
+legends-rides-all = Tout
+legends-rides-work = Lieux
+legends-rides-fights = Combats
 legends-players = Joueurs
 legends-tracks = Pistes
 legends-actions = Actions

@@ -117,6 +117,9 @@ export class Desk {
   // A fight or a game of cards is going on.
   readonly staged: boolean = $derived.by(() => Boolean(this.view?.fight ?? this.view?.poker ?? this.up?.faro));
 
+  // A screen of its own, without the hand: the choice of characters, a store, Faro.
+  readonly apart: boolean = $derived.by(() => this.mode === "character" || this.mode === "shop" || Boolean(this.up?.faro));
+
   // A question answered on the map is shown beside it.
   readonly aside: boolean = $derived.by(() => this.mode === "ask" && this.onMap.length > 0 && !this.staged);
 
