@@ -82,8 +82,8 @@ def test_script_and_style_of_a_table_with_modules(
     visit.page.evaluate("(table) => { location.hash = `#table=${table}`; }", table)
     settle(visit.page)
     track = "[data-story-space]" if options == BOTH else "[data-gambler]"
-    if visit.page.viewport_size == DESKTOP:
-        visit.page.locator(track).first.wait_for(timeout=PATIENCE)
+    drawn = track if visit.page.viewport_size == DESKTOP else "[data-framed]"  # tracks are in a tab
+    visit.page.locator(drawn).first.wait_for(timeout=PATIENCE)
     visit.page.wait_for_load_state("networkidle")
     assert parts <= set(visit.sizes)
     assert ("blood-money.css" in visit.sizes) == (options == BOTH)
