@@ -122,7 +122,8 @@ async function drawn(path) {
 
 // Split into parts, since nobody plays two games at once. Code of the app or the table is one file
 // each, whoever else needs some of it: otherwise every set of parts that share something would get
-// its own file, and a page would start with a dozen.
+// its own file, and a page would start with a dozen. For the same reason a game's board for a
+// television takes the whole screen for a laptop with it.
 const sourceOf = (name) => join(here, "src", parts[name]);
 const order = Object.keys(parts).map(sourceOf);
 const joined = {
@@ -130,7 +131,9 @@ const joined = {
   setup: (build) => {
     build.onResolve({ filter: /\.svelte$/ }, (at) => (at.kind === "dynamic-import" ? { path: join(at.resolveDir, at.path), namespace: "part" } : null));
     build.onLoad({ filter: /.*/, namespace: "part" }, ({ path }) => {
-      const before = SHARED.map(sourceOf).filter((source) => order.indexOf(source) < order.indexOf(path));
+      const name = Object.keys(parts).find((each) => sourceOf(each) === path) ?? "";
+      const near = name.endsWith("-tv") ? ["", "-wide"].map((end) => name.replace("-tv", end)).filter((each) => parts[each]) : [];
+      const before = [...SHARED.map(sourceOf).filter((source) => order.indexOf(source) < order.indexOf(path)), ...near.map(sourceOf)];
       const leans = before.map((source) => `import ${JSON.stringify(source)};`).join(" ");
       return { contents: `${leans} export { default } from ${JSON.stringify(path)};`, resolveDir: dirname(path) };
     });

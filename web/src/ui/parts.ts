@@ -32,5 +32,6 @@ export const television = () => styled("tv", import("../tv/Television.svelte"));
 export const echoPage = () => styled("echo", import("../echo/EchoPage.svelte"));
 export const pastPage = () => styled("past", import("../past/PastPage.svelte"));
 export const openFile = () => styled("open", import("../past/OpenFile.svelte"));
+export const replayBar = () => styled("replay-bar", import("../shell/replay/Bar.svelte"));
 export const replayMarks = () => styled("marks", import("../shell/replay/Marks.svelte"));
 export const replayPage = () => styled("replay", import("../shell/Replay.svelte"));
