@@ -10,9 +10,10 @@ from playwright.sync_api import Page, expect
 
 from server.serving import Server
 from web.conftest import NewPage
-from web.looking import ready_to_look
+from web.looking import look, ready_to_look
+from web.playing import payload
 from web.screens import show
-from web.test_friends import by_code, hosts, is_shown_as, sits, starts, waits
+from web.test_friends import by_code, hosts, is_shown_as, menu, sits, starts, waits
 
 LEAST = 0.022  # of the height: readable at three metres
 SETS = ((1920, 1080), (3840, 2160))
@@ -112,3 +113,25 @@ def test_a_wrong_code_says_so(new_page: NewPage) -> None:
     page.get_by_label("Code ou lien de la table").fill("bbbbb")
     page.keyboard.press("Enter")
     expect(page.get_by_role("alert")).to_contain_text("BBBBB")
+
+
+# ---- phones as hands ----
+
+
+def test_a_phone_does_without_the_map_that_a_television_shows(
+    site: Server, new_page: NewPage
+) -> None:
+    """Question, hand, actions and rides: every answer is there, also after a reload."""
+    page = new_page(phone=True)
+    ready_to_look(page)
+    show(site, page, "legends-act")
+    offered = len(payload(page)["decision"]["options"])
+    for _ in range(2):
+        menu(page, "Without the map (a television shows it)")
+        expect(page.locator("[data-map]")).to_have_count(0)
+        assert look(page, "answers") == []
+        assert page.locator("[data-option]").count() >= offered
+        page.reload()
+        expect(page.locator("[data-map]")).to_have_count(0)
+        menu(page, "With the map")
+        expect(page.locator("[data-map]")).to_have_count(1)

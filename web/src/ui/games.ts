@@ -17,6 +17,7 @@ export interface GamePage {
   first?: boolean; // selected when the page opens
   early?: (options: Record<string, unknown>) => void; // what a table with these options will need
   tv?: () => Promise<Component<{ table: Table }>>; // on a television; otherwise its screen, enlarged
+  companion?: boolean; // on a phone it can do without the board that a television shows
   looksOut?: boolean; // its drawings are on the landing page, too
 }
 
