@@ -475,7 +475,7 @@ lesson-exit = Quitter les leçons ; vous pourrez reprendre plus tard
 lesson-ready = Jouons
 lesson-learn-first = D’abord apprendre
 lesson-got-it = Compris
-lesson-no-tips = Plus de conseils
+lesson-no-tips = Ne plus en voir
 
 ### home
 
