@@ -15,6 +15,7 @@ from tumbleweed.cli.terminal.ink import badge
 from tumbleweed.cli.terminal.legends.blood_money.mat import blood_mat
 from tumbleweed.cli.terminal.legends.goals import mat_of_goals
 from tumbleweed.cli.terminal.legends.panels import who
+from tumbleweed.cli.terminal.legends.sections import pairs
 from tumbleweed.cli.terminal.legends.things import (
     card_text,
     face,
@@ -45,15 +46,8 @@ def mats(look: Look) -> RenderableType:
     return Panel(Group(*parts), title=title, title_align="left", border_style="frame")
 
 
-def _grid() -> Table:
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
-    return grid
-
-
 def _hand(view: View, words: Words) -> Table:
-    grid = _grid()
+    grid = pairs()
     for card in reader(view)["hand"] or ():
         label = Text().append_text(rank(words, card)).append(f" {face(words, card)}", style="bold")
         grid.add_row(label, card_text(words, card))
@@ -62,7 +56,7 @@ def _hand(view: View, words: Words) -> Table:
 
 def _mat(view: View, player: Player, words: Words) -> Table:
     """The character's ability, active from 5 LP on, the items, what else lies there, goals."""
-    grid = _grid()
+    grid = pairs()
     character = player["character"]
     if character is not None:
         ability = text_of(words, "character", character)
@@ -88,7 +82,7 @@ def man_in_black_title(view: View, words: Words) -> Text:
 
 def _man_in_black(view: View, words: Words) -> Table:
     """The cards he has played; the others are still to come."""
-    grid = _grid()
+    grid = pairs()
     for card in man_in_black_of(view)["discard"]:
         text = text_of(words, "black-card", card)
         grid.add_row(Text(name(words, "black-card", card), style="bold"), text)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Final, cast
 
 from rich.console import Group, RenderableType
-from rich.panel import Panel
-from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
 from tumbleweed.cli.terminal.game_screen import Look
 from tumbleweed.cli.terminal.ink import Flow, badge
 from tumbleweed.cli.terminal.legends.ante_up.pieces import TRAIN, ante_up
 from tumbleweed.cli.terminal.legends.goals import DIAMOND, token_lp
+from tumbleweed.cli.terminal.legends.sections import pairs, sections_page
 from tumbleweed.cli.terminal.legends.things import content_of, money, name, text_of
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.games.legends.knowledge.view import (
@@ -40,24 +38,12 @@ def table_page(look: Look) -> RenderableType:
         "wl-on-board": _on_board(up, words),
         "wl-stands": _stands(view, up, words),
     }
-    parts: list[RenderableType] = []
-    for key, section in sections.items():
-        heading = Text(words.say(key), style="title")
-        parts += [Rule(heading, style="frame", align="left"), section]
-    title = Text(words.say("wl-ante-up"), style="title")
-    return Panel(Group(*parts), title=title, title_align="left", border_style="frame")
-
-
-def _grid() -> Table:
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
-    return grid
+    return sections_page("wl-ante-up", sections, words)
 
 
 def _track(up: AnteUpTable, words: Words) -> RenderableType:
     """What each space gives, and who stands there; the tokens won, as far as the reader knows."""
-    grid = _grid()
+    grid = pairs()
     for points, space in enumerate(content_of(words).ids("gambler"), 1):
         label = Text(str(points), style="number")
         for seat, at in enumerate(up["gambler"]):
@@ -101,7 +87,7 @@ def _events(up: AnteUpTable, words: Words) -> RenderableType:
 
 def _deck(kind: str, deck: FaceDown, words: Words) -> RenderableType:
     """How many are left, what has been, and what the reader has looked at."""
-    grid = _grid()
+    grid = pairs()
     grid.add_row(words.say("wl-in-deck"), str(deck["count"]))
     names = [name(words, kind, card) for card in deck["discard"]]
     grid.add_row(words.say("wl-discarded"), ", ".join(reversed(names)) or "–")
@@ -112,7 +98,7 @@ def _deck(kind: str, deck: FaceDown, words: Words) -> RenderableType:
 
 
 def _frontier(up: AnteUpTable, words: Words) -> RenderableType:
-    grid = _grid()
+    grid = pairs()
     for place in up["frontier"]:
         grid.add_row(name(words, "space", place["space"]), _token(place, words))
     grid.add_row(words.say("wl-supply"), " ".join(map(str, up["frontier_supply"])) or "–")
@@ -135,7 +121,7 @@ def _token(place: FrontierSpace, words: Words) -> str:
 
 def _on_board(up: AnteUpTable, words: Words) -> RenderableType:
     """Event tokens by kind: where they lie, and how many are left."""
-    grid, tokens = _grid(), up["tokens"]
+    grid, tokens = pairs(), up["tokens"]
     for kind, left in tokens["supply"].items():
         places = [_place(each["at"], words) for each in tokens["lie"] if each["kind"] == kind]
         where = ", ".join(places) or "–"
@@ -153,7 +139,7 @@ def _place(at: str, words: Words) -> str:
 
 def _stands(view: View, up: AnteUpTable, words: Words) -> RenderableType:
     """What each of them sells, with price and stock."""
-    grid = _grid()
+    grid = pairs()
     for stand, items in up["stands"].items():
         wares = [ware(item, view["store"][item], words) for item in items]
         grid.add_row(Text(_stand(stand, words), style="bold"), Flow(wares, "   "))

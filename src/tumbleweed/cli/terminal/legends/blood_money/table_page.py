@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Final, cast
 
 from rich.console import Group, RenderableType
-from rich.panel import Panel
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -25,6 +23,7 @@ from tumbleweed.cli.terminal.legends.blood_money.tale import (
     tale_of,
     told,
 )
+from tumbleweed.cli.terminal.legends.sections import pairs, sections_page
 from tumbleweed.cli.terminal.legends.things import (
     content_of,
     face,
@@ -55,19 +54,7 @@ def blood_money_page(look: Look) -> RenderableType:
     }
     if blood["property"]["poker_seen"] or blood["property"]["fight_seen"]:
         sections["wl-looked-at"] = _looked_at(blood["property"], words)
-    parts = _scenario(blood, words)
-    for key, section in sections.items():
-        heading = Text(words.say(key), style="title")
-        parts += [Rule(heading, style="frame", align="left"), section]
-    title = Text(words.say("wl-blood-money"), style="title")
-    return Panel(Group(*parts), title=title, title_align="left", border_style="frame")
-
-
-def _grid() -> Table:
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
-    return grid
+    return sections_page("wl-blood-money", sections, words, *_scenario(blood, words))
 
 
 def _scenario(blood: BloodMoneyTable, words: Words) -> list[RenderableType]:
@@ -83,7 +70,7 @@ def _scenario(blood: BloodMoneyTable, words: Words) -> list[RenderableType]:
 
 def _tale(view: View, blood: BloodMoneyTable, words: Words) -> RenderableType:
     """The current one from its opening on, and how those before it ended."""
-    tale, grid = tale_of(view), _grid()
+    tale, grid = tale_of(view), pairs()
     parts: list[RenderableType] = []
     if tale is not None:
         opening = content_of(words).said("tale", "opening", tale["tale"], words.lang)
@@ -102,7 +89,7 @@ def _tale(view: View, blood: BloodMoneyTable, words: Words) -> RenderableType:
 
 def _track(blood: BloodMoneyTable, words: Words) -> RenderableType:
     """What each space gives, and who stands there."""
-    grid = _grid()
+    grid = pairs()
     for number, space in enumerate(content_of(words).ids("story-space"), 1):
         label = Text(str(number), style="number")
         for seat, at in enumerate(blood["story"]):
@@ -129,7 +116,7 @@ def _risk_die(words: Words) -> RenderableType:
 
 
 def _injuries(blood: BloodMoneyTable, words: Words) -> RenderableType:
-    grid = _grid()
+    grid = pairs()
     for seat, injury in enumerate(blood["injuries"]):
         if injury is not None:
             label = Text().append_text(badge(seat, words.names))
@@ -144,7 +131,7 @@ def _injuries(blood: BloodMoneyTable, words: Words) -> RenderableType:
 
 def _trader(view: View, property_: Property, words: Words) -> RenderableType:
     """Where he is, what he sells, where he has been."""
-    grid, trader, up = _grid(), property_["trader"], ante_up(view)
+    grid, trader, up = pairs(), property_["trader"], ante_up(view)
     if trader is not None:
         where = Text(f"{name(words, 'region', trader['region'])}. ", style="bold")
         where.append(text_of(words, "trader", trader["card"]), style="quiet")
@@ -200,7 +187,7 @@ def _price(deed: str, blood: BloodMoneyTable, words: Words) -> Text:
 
 def _looked_at(property_: Property, words: Words) -> RenderableType:
     """The reader's looks at the poker deck and the fight deck."""
-    grid = _grid()
+    grid = pairs()
     for seen in property_["poker_seen"] or []:
         label = Text(words.say("wl-you-saw", above=seen["above"]))
         card = Text().append_text(rank(words, seen["card"])).append(f" {face(words, seen['card'])}")
