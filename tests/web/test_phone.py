@@ -22,6 +22,10 @@ UPRIGHT: list[Size] = [(390, 844), (390, 664), (360, 740)]
 BESIDE: list[Size] = [(844, 390), (820, 1180)]
 ALWAYS = ["[data-totals]", "[data-totals] .pips", "header.bar [role=status]"]
 STAYS = """() => document.querySelector("[data-stop]").getAnimations().length"""
+MEETS = """() => {
+  const at = (selector) => document.querySelector(selector).getBoundingClientRect();
+  return Math.abs(at(".map").bottom - at("[data-stop]").top) <= 14;
+}"""
 TALL = """() => document.querySelector("[data-stop]").getBoundingClientRect().height"""
 
 
@@ -155,10 +159,7 @@ def test_the_sheet_grows_and_the_map_stays_above_it(site: Server, new_page: NewP
         heights.append(page.evaluate(TALL))
     assert heights == sorted(set(heights))
     lift(page, "half")
-    land, sheet = (page.locator(each).bounding_box() for each in (".map", "[data-stop]"))
-    assert land is not None
-    assert sheet is not None
-    assert abs(land["y"] + land["height"] - sheet["y"]) <= 14
+    page.wait_for_function(MEETS, timeout=PATIENCE)
 
 
 # ---- what is on offer ----
