@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from exhaustive.scenes import Crowd
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.components.board.nearest import distances
 from tumbleweed.games.legends.state.ante_up_model import LONGHORN, OUTLAW
 from tumbleweed.games.legends.vocabulary import layout, terms
 from tumbleweed.games.legends.vocabulary import triggers as base
@@ -29,6 +30,20 @@ def win_faro(crowd: Crowd, row: int) -> None:
     gamble_in_town(crowd)
     crowd.facts |= {"at": "act"}
     crowd.wishes += ["faro", "bet:*", "leave-in:*"]
+    crowd.wishes += [f"ride:{space}" for space in way_to_another_saloon(crowd)]
+    crowd.decisions = 300
+
+
+def way_to_another_saloon(crowd: Crowd) -> list[str]:
+    """The spaces of a shortest one: some goals ask for bets paid in several towns."""
+    board, here = crowd.compiled.board, crowd.seats[0]["space"]
+    saloons = spaces_of(crowd, crowd.compiled.place_number["saloon"])
+    others = [board.spaces.index(space) for space in saloons if space != here]
+    far, at, way = distances(board, others), board.spaces.index(here), list[str]()
+    while far[at]:
+        at = min(board.neighbours[at], key=far.__getitem__)
+        way.append(board.spaces[at])
+    return way
 
 
 def gain_gambler(crowd: Crowd, row: int) -> None:
