@@ -89,6 +89,54 @@ def browser(chromium: BrowserType) -> Iterator[Browser]:
 
 
 NewPage = Callable[..., Page]
+STORAGE = "local_storage,indexeddb,cache_storage"
+IDLE = 8  # contexts kept for later tests
+
+
+class Contexts:
+    """Browsers of somebody's own: a context is used again with no cookie and nothing in storage.
+
+    Only what the site lets everybody cache is still there, which halves the work of a visit.
+    """
+
+    def __init__(self, browser: Browser, origin: str) -> None:
+        self._browser, self._origin = browser, origin
+        self._idle: list[tuple[str, BrowserContext]] = []  # by settings, the latest last
+
+    def take(self, settings: dict[str, Any]) -> tuple[BrowserContext, Page]:
+        kind = repr(sorted(settings.items()))
+        for at in reversed(range(len(self._idle))):
+            if self._idle[at][0] == kind:
+                context = self._idle.pop(at)[1]
+                return context, self._emptied(context)
+        context = self._browser.new_context(base_url=self._origin, **settings)
+        return context, context.new_page()
+
+    def _emptied(self, context: BrowserContext) -> Page:
+        context.clear_cookies()
+        page = context.new_page()
+        devtools = context.new_cdp_session(page)
+        told = {"origin": self._origin, "storageTypes": STORAGE}
+        devtools.send("Storage.clearDataForOrigin", told)
+        devtools.detach()
+        return page
+
+    def give_back(self, settings: dict[str, Any], context: BrowserContext) -> None:
+        if settings["service_workers"] == "allow":  # it keeps files, and a state of its own
+            context.close()
+            return
+        for page in context.pages:
+            page.close()
+        self._idle.append((repr(sorted(settings.items())), context))
+        if len(self._idle) > IDLE:
+            self._idle.pop(0)[1].close()
+
+
+@pytest.fixture(scope="session")
+def contexts(browser: Browser, site: Server) -> Contexts:
+    return Contexts(browser, site.url)
+
+
 # A document without an origin has no storage.
 NO_NEWCOMER = """if (location.origin !== "null")
   localStorage["tumbleweed-newcomer"] ??= '{"off": true}'"""
@@ -105,9 +153,9 @@ def service_worker() -> None:
 
 
 @pytest.fixture
-def new_page(request: pytest.FixtureRequest, browser: Browser, site: Server) -> Iterator[NewPage]:
+def new_page(request: pytest.FixtureRequest, contexts: Contexts) -> Iterator[NewPage]:
     """A browser of somebody's own, at the landing page. What goes wrong in its console fails."""
-    contexts: list[BrowserContext] = []
+    taken: list[tuple[dict[str, Any], BrowserContext]] = []
     faults: list[str] = []
     worker = "allow" if "service_worker" in request.fixturenames else "block"
 
@@ -122,21 +170,21 @@ def new_page(request: pytest.FixtureRequest, browser: Browser, site: Server) -> 
         settings: dict[str, Any] = {"viewport": size, "reduced_motion": "reduce", "locale": "en"}
         settings |= {"service_workers": worker}
         settings |= {"has_touch": True, "is_mobile": True} if phone else {}
-        context = browser.new_context(base_url=site.url, **{**settings, **options})
-        contexts.append(context)
+        settings |= options
+        context, page = contexts.take(settings)
+        taken.append((settings, context))
         if not newcomer:  # whose first games are explained: test_lessons.py
-            context.add_init_script(NO_NEWCOMER)
+            page.add_init_script(NO_NEWCOMER)
         if not waits:
-            context.add_init_script(NO_WAITING)
-        page = context.new_page()
+            page.add_init_script(NO_WAITING)
         page.on("pageerror", lambda fault: faults.append(str(fault)))
         page.on("console", note_fault)
         page.goto("/")
         return page
 
     yield make
-    for context in contexts:
-        context.close()
+    for settings, context in taken:
+        contexts.give_back(settings, context)
     expected = ("409", *getattr(request, "param", ()))
     assert [fault for fault in faults if not any(each in fault for each in expected)] == []
 

@@ -58,35 +58,36 @@ UNREAD = """() => {
 }"""
 
 
-def choice(
-    new_page: NewPage, site: Server, name: str, screen: str, lang: str, axe: bool = False
-) -> Page:
+def visitor(new_page: NewPage, screen: str, lang: str) -> Page:
     touch: dict[str, Any] = {}
     if screen in ("phone", "short"):
         touch = {"has_touch": True, "is_mobile": True}
-    page = new_page(viewport=SCREENS[screen], locale=lang, **touch)
-    if axe:
-        page.add_init_script(path=AXE)
-        page.reload()
-    at(site, page, CHOICES[name])
+    return new_page(viewport=SCREENS[screen], locale=lang, **touch)
+
+
+def choose(site: Server, page: Page, kind: Kind) -> None:
+    at(site, page, kind)
     page.locator('[data-option^="character:"]').first.wait_for()
-    return page
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("name", CHOICES)
 def test_every_ability_is_read_without_scrolling(
-    new_page: NewPage, site: Server, name: str, screen: str, lang: str
+    new_page: NewPage, site: Server, screen: str, lang: str
 ) -> None:
-    page = choice(new_page, site, name, screen, lang)
-    page.evaluate("() => document.fonts.ready.then(() => {})")
-    page.wait_for_function("() => !document.documentElement.hasAttribute('data-shut')")
-    found = page.evaluate(UNREAD)
-    assert found == {"there": 4 if name == "four" else 2, "unread": []}
+    page = visitor(new_page, screen, lang)
+    for name, kind in CHOICES.items():
+        choose(site, page, kind)
+        page.evaluate("() => document.fonts.ready.then(() => {})")
+        page.wait_for_function("() => !document.documentElement.hasAttribute('data-shut')")
+        found = page.evaluate(UNREAD)
+        assert found == {"there": 4 if name == "four" else 2, "unread": []}, name
 
 
 @pytest.mark.parametrize("screen", ["laptop", "phone"])
 def test_axe_is_content(new_page: NewPage, site: Server, screen: str) -> None:
-    page = choice(new_page, site, "four", screen, "fr", axe=True)
+    page = visitor(new_page, screen, "fr")
+    page.add_init_script(path=AXE)
+    page.reload()
+    choose(site, page, CHOICES["four"])
     assert page.evaluate(RUN) == []

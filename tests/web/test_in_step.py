@@ -119,6 +119,9 @@ def test_a_map_that_has_grown_shows_the_whole_land_again(site: Server, new_page:
     page.wait_for_function(f"() => {WIDTH_SEEN} > 1500", timeout=PATIENCE)
 
 
+TICK, TICKS = 50, 60  # ms
+
+
 def test_a_popup_lies_over_a_question_for_a_beat_at_most(site: Server, new_page: NewPage) -> None:
     """The end of a turn's dice, say, and the next question: shown together, the popup goes."""
     page = new_page(reduced_motion="no-preference")
@@ -126,13 +129,18 @@ def test_a_popup_lies_over_a_question_for_a_beat_at_most(site: Server, new_page:
     prospects = Kind("legends", lambda g, s: "prospect" in keys(g, s) and g.view(s)["actions"] > 1)
     at(site, page, prospects, waiting=True)
     now = settle(page)
+    page.clock.pause_at(page.evaluate("() => Date.now() + 100"))  # or it might go unseen
     assert page.evaluate(CHOOSE, "prospect")
     up_to_date(page, lambda new: bool(new["version"] != now["version"]))
     popup = page.locator(".moment")
-    popup.wait_for(timeout=PATIENCE)
+    for _ in range(TICKS):
+        page.clock.run_for(TICK)
+        if popup.count():
+            break
+    expect(popup).to_have_count(1)
     assert payload(page)["decision"] is not None
-    page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
-    expect(popup).to_have_count(0, timeout=PATIENCE)  # the dice alone would take 1.7 s
+    page.clock.run_for(1000)
+    expect(popup).to_have_count(0)  # the dice alone would take 1.7 s
 
 
 def test_in_the_goat_too(site: Server, new_page: NewPage) -> None:
