@@ -189,6 +189,12 @@ class Ruleset:
         (`offer`; none if it is not asked). The state is one dealt anew for the seat."""
         return {}
 
+    def landmarks(self) -> frozenset[str]:
+        """For screens: what lies open on the board and can be pointed at. It is the same for all
+        seats and all the time, so naming one reveals nothing.
+        """
+        return frozenset()
+
     def component_texts(self, lang: str) -> dict[str, Any]:
         """For screens: `names` by reference, and `things` (texts, printed facts) by kind and id."""
         return {"names": {}, "things": {}}

@@ -18,7 +18,7 @@ from tumbleweed.games.goat.component_texts import component_texts
 from tumbleweed.games.goat.content import GAME, GoatContent, goat_content, read_content
 from tumbleweed.games.goat.events import EVENT_KINDS
 from tumbleweed.games.goat.log_memory import fade
-from tumbleweed.games.goat.model import GoatState, goat_schema
+from tumbleweed.games.goat.model import CHARACTERS, LOCATIONS, GoatState, goat_schema
 from tumbleweed.games.goat.options import goat_catalogue
 from tumbleweed.games.goat.position import goat_position
 from tumbleweed.games.goat.procedures.dance import DANCE_PROCEDURE, GAMBLE_PROCEDURE
@@ -112,6 +112,11 @@ class GoatRuleset(Ruleset):
     def remembered(self, s: State, seat: int | None, events: list[Event]) -> list[Event]:
         assert isinstance(s, GoatState)
         return fade(events, s.dealer == seat)
+
+    def landmarks(self) -> frozenset[str]:
+        """The houses of the town and the places of its characters, whoever lies there."""
+        places = [f"location:{LOCATIONS[each]}" for each in self.compiled.locations]
+        return frozenset(places + [f"character:{CHARACTERS[c]}" for c in self.compiled.characters])
 
     def component_texts(self, lang: str) -> dict[str, Any]:
         assert isinstance(self.content, GoatContent)

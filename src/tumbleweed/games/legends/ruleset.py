@@ -125,6 +125,10 @@ class LegendsRuleset(Ruleset):
             "poker": poker_forecast(s, seat, options) if dealt(s) else None,
         }
 
+    def landmarks(self) -> frozenset[str]:
+        board = self.compiled.board
+        return frozenset(f"space:{name}" for name in board.spaces + board.mesas)
+
     def component_texts(self, lang: str) -> dict[str, Any]:
         assert isinstance(self.wording, LegendsWording)
         refs = {ref for option in self.catalogue.options for ref in option.refs if ":" in ref}
