@@ -28,6 +28,7 @@ export function homePage() {
 }
 export const lessonBar = () => styled("lesson", import("../lessons/LessonBar.svelte"));
 export const tipsPart = () => styled("tips", import("../lessons/Tips.svelte"));
+export const signalsPart = () => styled("signals", import("../signals/Layer.svelte"));
 export const television = () => styled("tv", import("../tv/Television.svelte"));
 export const echoPage = () => styled("echo", import("../echo/EchoPage.svelte"));
 export const pastPage = () => styled("past", import("../past/PastPage.svelte"));
