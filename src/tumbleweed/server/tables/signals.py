@@ -95,6 +95,8 @@ class Signals:
                 viewer.mention(message)
 
     async def stop(self) -> None:
+        for errand in self._errands:
+            errand.cancel()
         await asyncio.gather(*self._errands, return_exceptions=True)
 
 
