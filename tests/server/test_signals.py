@@ -240,11 +240,11 @@ def test_landmarks_are_the_same_for_all_and_no_cards(tmp_path: Path, game: str) 
 
     async def story() -> None:
         async with company(tmp_path, game) as at:
-            named = at.game.ruleset.landmarks()
+            named = at.game.ruleset.landmarks
             kinds = {"legends": {"space"}, "goat": {"location", "character"}}[game]
             assert {each.partition(":")[0] for each in named} == kinds
             assert all(
-                at.game.redeal(seat, seed).ruleset.landmarks() == named
+                at.game.redeal(seat, seed).ruleset.landmarks == named
                 for seat in (0, 1)
                 for seed in (1, 2)
             )

@@ -138,6 +138,8 @@ class Ruleset:
         self.event_kinds = event_kinds
         self.kinds = by_key(event_kinds)
         self.schema = schema
+        # what players may point at: the same for all and all the time, so naming it reveals nothing
+        self.landmarks: frozenset[str] = frozenset()
         self.by_name = {procedure.name: i for i, procedure in enumerate(procedures)}
 
     def fresh(self, seed: int) -> State:
@@ -188,12 +190,6 @@ class Ruleset:
         """For screens: how things stand for the seat, and after each option of its question
         (`offer`; none if it is not asked). The state is one dealt anew for the seat."""
         return {}
-
-    def landmarks(self) -> frozenset[str]:
-        """For screens: what lies open on the board and can be pointed at. It is the same for all
-        seats and all the time, so naming one reveals nothing.
-        """
-        return frozenset()
 
     def component_texts(self, lang: str) -> dict[str, Any]:
         """For screens: `names` by reference, and `things` (texts, printed facts) by kind and id."""

@@ -73,7 +73,13 @@ class GoatRuleset(Ruleset):
             goat_schema(setup.players, catalogue.keys),
         )
         self.compiled = content.compiled(setup.players)
+        self.landmarks = self._places()
         self.starter = self._first_player(setup.options.get("first_player"))
+
+    def _places(self) -> frozenset[str]:
+        """The houses of the town and the places of its characters, whoever lies there."""
+        houses = [f"location:{LOCATIONS[each]}" for each in self.compiled.locations]
+        return frozenset(houses + [f"character:{CHARACTERS[c]}" for c in self.compiled.characters])
 
     def _first_player(self, seat: Any) -> int:
         """GB-SETUP-29: the host may say who starts."""
@@ -112,11 +118,6 @@ class GoatRuleset(Ruleset):
     def remembered(self, s: State, seat: int | None, events: list[Event]) -> list[Event]:
         assert isinstance(s, GoatState)
         return fade(events, s.dealer == seat)
-
-    def landmarks(self) -> frozenset[str]:
-        """The houses of the town and the places of its characters, whoever lies there."""
-        places = [f"location:{LOCATIONS[each]}" for each in self.compiled.locations]
-        return frozenset(places + [f"character:{CHARACTERS[c]}" for c in self.compiled.characters])
 
     def component_texts(self, lang: str) -> dict[str, Any]:
         assert isinstance(self.content, GoatContent)

@@ -80,6 +80,8 @@ class LegendsRuleset(Ruleset):
             legends_schema(compiled, catalogue.keys),
         )
         self.compiled = compiled
+        spaces = compiled.board.spaces + compiled.board.mesas
+        self.landmarks = frozenset(f"space:{name}" for name in spaces)
         self.characters = characters(compiled, setup)
         compiled.lot = first_player(compiled, setup, self.characters)
         keys = self.catalogue.keys
@@ -124,10 +126,6 @@ class LegendsRuleset(Ruleset):
             else None,
             "poker": poker_forecast(s, seat, options) if dealt(s) else None,
         }
-
-    def landmarks(self) -> frozenset[str]:
-        board = self.compiled.board
-        return frozenset(f"space:{name}" for name in board.spaces + board.mesas)
 
     def component_texts(self, lang: str) -> dict[str, Any]:
         assert isinstance(self.wording, LegendsWording)

@@ -117,4 +117,4 @@ def is_signal(live: LiveTable, word: Json) -> bool:
 def _landmarks(live: LiveTable) -> frozenset[str]:
     assert live.game is not None
     seats = {f"seat:{seat.seat}" for seat in live.seats}
-    return live.game.ruleset.landmarks() | seats
+    return live.game.ruleset.landmarks | seats
