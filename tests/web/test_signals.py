@@ -90,7 +90,7 @@ def rest(page: Page, space: str) -> None:
 
 def near(page: Page, signal: Locator, x: float, y: float) -> bool:
     at = signal.evaluate("(each) => [parseFloat(each.style.left), parseFloat(each.style.top)]")
-    return abs(at[0] - x) < 3 and abs(at[1] - y) < 3
+    return bool(abs(at[0] - x) < 3 and abs(at[1] - y) < 3)
 
 
 # ---- where the asked player points ----

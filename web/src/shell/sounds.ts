@@ -1,4 +1,4 @@
-// Synthesised sounds, no files: a telegraph's click for news, a spur's jingle for your turn, a knock. A
+// Synthesised sounds, no files: a telegraph's click for news, a spur's jingle for your turn. A
 // browser plays nothing before the first user gesture; until then there is no context.
 import { prefs } from "../state/prefs.svelte";
 
@@ -12,7 +12,7 @@ export function listenForGesture(): void {
   for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, wake, { passive: true });
 }
 
-function tone(pitch: number, after: number, length: number, loud: number, shape: OscillatorType): void {
+export function tone(pitch: number, after: number, length: number, loud: number, shape: OscillatorType): void {
   if (!context || !prefs.sound) return;
   const start = context.currentTime + after;
   const voice = new OscillatorNode(context, { type: shape, frequency: pitch });
@@ -28,14 +28,6 @@ export function click(strokes = 1): void {
   for (let at = 0; at < Math.min(strokes, 4); at++) {
     tone(2100, at * 0.09, 0.018, 0.05, "square");
     tone(900, at * 0.09 + 0.03, 0.02, 0.04, "square");
-  }
-}
-
-// Knuckles on a wooden table.
-export function knock(): void {
-  for (const after of [0, 0.13]) {
-    tone(190, after, 0.07, 0.16, "triangle");
-    tone(410, after, 0.03, 0.06, "square");
   }
 }
 

@@ -2,7 +2,7 @@
 // reactions. They are shown for a moment and kept nowhere.
 import { t, words } from "../i18n/words.svelte";
 import type { Signal } from "../net/types";
-import { knock as knockSound } from "../shell/sounds";
+import { tone } from "../shell/sounds";
 import type { Table } from "../state/table.svelte";
 import { Announcer } from "./announcer.svelte";
 import Palette from "./Palette.svelte";
@@ -21,6 +21,14 @@ const MOST = 8; // at a time
 const BEAT = 200; // ms between two positions of the pointer
 const AGAIN = 1000; // ms after which the same one is sent again
 const LINGERS = 8000; // ms after which a pointer that does not move counts as left behind
+
+// The sound of a knock on a wooden table.
+function knuckles(): void {
+  for (const after of [0, 0.13]) {
+    tone(190, after, 0.07, 0.16, "triangle");
+    tone(410, after, 0.03, 0.06, "square");
+  }
+}
 
 export class Signals {
   readonly Palette = Palette; // for whoever has a place for it
@@ -50,7 +58,7 @@ export class Signals {
       this.list = this.list.filter((each) => each.id !== shown.id);
     }, LASTS[kind]);
     this.timers.add(timer);
-    if (kind === "knock") knockSound();
+    if (kind === "knock") knuckles();
     if (kind !== "point" && seat !== this.table.you) this.voice.say(this.sentence(shown));
   }
 
