@@ -304,7 +304,7 @@ around-key-z = annuler
 around-key-l = journal
 around-key-r = règles
 around-key-t = discussion
-around-key-g = toquer sur la case choisie (ou double clic, ou appui long)
+around-key-g = toquer sur la zone choisie (ou double clic, ou appui long)
 around-key-q = réagir d’un signe
 around-key-list = cette liste
 
@@ -684,7 +684,7 @@ home-listed-note = Tout le monde sur ce serveur peut la voir et la rejoindre.
 home-spectators = Accepter les spectateurs
 home-spectators-note = Ils voient ce que tout le monde voit, jamais une main.
 home-signals = Signes entre joueurs
-home-signals-note = Voir où pointe celui qui décide, toquer sur une case, réagir d’un signe.
+home-signals-note = Voir où pointe celui qui décide, toquer sur une zone, réagir d’un signe.
 home-start = Commencer la partie
 home-set-table = Créer la table
 
