@@ -212,7 +212,7 @@ around-confirm-auto = après 5 secondes
 around-aids = Aides
 around-aids-hint = « Qui est-ce ? », d’après ce que tout le monde sait.
 around-signals = Signes des autres
-around-signals-hint = Aux tables qui le permettent : voir où les autres pointent, ce qu’ils signalent et comment ils réagissent, et leur montrer vos signes.
+around-signals-hint = Aux tables qui le permettent : voir où les autres pointent, ce qu’ils signalent et comment ils réagissent, et leur montrer vos signes.
 around-forecasts = Pronostics de combat et de poker
 around-forecasts-hint = D’après vos cartes et ce que tout le monde voit, aux tables qui les admettent.
 around-forecasts-first = À mes premières parties
@@ -312,13 +312,13 @@ around-key-list = cette liste
 around-react = Réagir
 around-react-key = Réagir (Q)
 around-knocks = { $name } montre { $place }.
-around-reacts = { $name } : { $sign }
-sign-hats-off = Chapeau !
-sign-haha = Ha ha !
-sign-whoa = Oh là !
-sign-ouch = Aïe !
-sign-curses = Malédiction !
-sign-giddy-up = Au galop !
+around-reacts = { $name } : { $sign }
+sign-hats-off = Chapeau !
+sign-haha = Ha ha !
+sign-whoa = Oh là !
+sign-ouch = Aïe !
+sign-curses = Malédiction !
+sign-giddy-up = Au galop !
 
 ## Plusieurs joueurs sur un appareil
 
