@@ -90,6 +90,7 @@ class Live:
         self.payload: Json = {}
         self.events: list[Json] = []
         self.chat: list[Json] = []
+        self.signals: list[Json] = []
         self.version, self.revision = "", 0
         self.messages: list[str] = []  # all that came, as it came
         self.answers: dict[int, Json] = {}
@@ -145,6 +146,8 @@ class Live:
             self.payload = patched(self.payload, message["patch"])
         elif kind == "chat":
             self.chat += message["list"]
+        elif kind == "signal":
+            self.signals.append(message)
         else:
             self.answers[message["ref"]] = message
         if kind in ("table", "update"):

@@ -138,6 +138,8 @@ class Ruleset:
         self.event_kinds = event_kinds
         self.kinds = by_key(event_kinds)
         self.schema = schema
+        # what players may point at: the same for all and all the time, so naming it reveals nothing
+        self.landmarks: frozenset[str] = frozenset()
         self.by_name = {procedure.name: i for i, procedure in enumerate(procedures)}
 
     def fresh(self, seed: int) -> State:

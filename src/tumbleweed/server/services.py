@@ -23,6 +23,7 @@ from tumbleweed.server.tables.change_poll import Follower
 from tumbleweed.server.tables.claims import worker_name
 from tumbleweed.server.tables.driver import Driver
 from tumbleweed.server.tables.in_step import InStep
+from tumbleweed.server.tables.signals import Signals
 from tumbleweed.server.tables.table_service import TableService
 from tumbleweed.server.tables.viewers import Viewers
 
@@ -48,6 +49,7 @@ class Services:
         self.attention = Attention()
         self.bot_workers = BotWorkers(settings.bot_workers, settings.rates, offered())
         self.in_step = InStep(self.viewers)
+        self.signals = Signals(self.viewers, self.bus, self.worker)
         self.driver = Driver(
             self.table_service, self.bot_workers, settings, self.attention, self.in_step
         )
@@ -68,6 +70,7 @@ class Services:
         await self.driver.stop()
         await self.follower.stop()
         await self.table_service.stop()
+        await self.signals.stop()
         await self.bus.stop()
         await self.rates.stop()
         await self.bot_workers.close()

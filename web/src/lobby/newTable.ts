@@ -82,6 +82,7 @@ export interface Plan {
   onLeave: (typeof ON_LEAVE)[number];
   undo: boolean;
   listed: boolean;
+  signals: boolean | null; // null: unless it is listed
   spectators: boolean;
   pause: number;
 }
@@ -106,6 +107,7 @@ export function usualPlan(game: GameName, way: Way, counts: number[] = [USUAL_PL
     onLeave: "bot",
     undo: true,
     listed: false,
+    signals: null,
     spectators: true,
     pause: -1,
   };
@@ -160,6 +162,7 @@ export async function make(plan: Plan, name = ""): Promise<string> {
     on_leave: plan.onLeave,
     undo: plan.undo ? "free" : "never",
     listed: plan.listed,
+    signals: plan.signals,
     spectators: plan.spectators,
     ...(plan.pause < 0 ? {} : { pause: plan.pause }),
     sit: places.some((each) => each.who === "me"),

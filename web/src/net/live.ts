@@ -1,6 +1,6 @@
 // The state received over a table's socket: the payload, patched as it changes, and the events.
 // After a reconnect it says what it has, so nothing is missed.
-import type { ChatLine, Payload, Patch, Told } from "./types";
+import type { ChatLine, Payload, Patch, Signal, Told } from "./types";
 import { onIdentity } from "./identity";
 import { Line, type Ends, type LineState } from "./line";
 import { patched } from "./patch";
@@ -24,6 +24,7 @@ export interface Shown {
 export interface Hearer {
   show(shown: Shown): void;
   chat(lines: ChatLine[]): void;
+  heed(signal: Signal): void;
   lineIs(state: LineState): void;
   late(late: boolean): void;
 }
@@ -104,6 +105,8 @@ export class Live implements Ends {
       this.hearer.show({ payload: this.payload, events: this.events, fresh, version, revision });
     } else if (message.is === "chat") {
       this.hearer.chat(message.list as ChatLine[]);
+    } else if (message.is === "signal") {
+      this.hearer.heed(message as Signal);
     }
   }
 

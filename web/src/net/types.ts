@@ -68,6 +68,7 @@ export interface Settings {
   house_chooses: boolean;
   forecast?: boolean; // whether forecasts are allowed; older tables do not say
   listed: boolean;
+  signals?: boolean | null; // whether players signal to each other; older tables do not say
   spectators: boolean;
   pause: number | null;
   lesson?: { course: string; id: string } | null;
@@ -120,6 +121,14 @@ export interface ChatLine {
   at: number;
   phrase?: string;
   words?: string;
+}
+
+// Of a player to the others: where they point, a knock on a place, a reaction. Kept nowhere.
+export interface Signal {
+  seat: number;
+  do: "point" | "knock" | "react";
+  at?: string | null; // nothing any more
+  sign?: string; // of a reaction
 }
 
 export interface Refusal {

@@ -23,6 +23,8 @@ const KEYS: Record<string, (table: Table) => void> = {
   l: readLog,
   n: (table) => deedsOf(table)?.skip(),
   t: () => openPanel("talk"),
+  g: ({ signals }) => signals?.pointing.knockHere(),
+  q: ({ signals, you }) => signals && you !== null && (signals.choosing = true),
   "?": () => openPanel("keys"),
 };
 

@@ -12,7 +12,7 @@ export function listenForGesture(): void {
   for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, wake, { passive: true });
 }
 
-function tone(pitch: number, after: number, length: number, loud: number, shape: OscillatorType): void {
+export function tone(pitch: number, after: number, length: number, loud: number, shape: OscillatorType): void {
   if (!context || !prefs.sound) return;
   const start = context.currentTime + after;
   const voice = new OscillatorNode(context, { type: shape, frequency: pitch });

@@ -11,6 +11,7 @@ export interface Prefs {
   plainLog: boolean; // the log in a plain font
   font: "house" | "legible";
   aids: boolean; // suspects
+  signals: boolean; // of the other players, and one's own to them
   forecasts: "first" | "always" | "never"; // of fights: in the first games, or as chosen
   labels: "normal" | "large"; // on the map
 }
@@ -26,6 +27,7 @@ const FIRST: Prefs = {
   plainLog: false,
   font: "house",
   aids: true,
+  signals: true,
   forecasts: "first",
   labels: "normal",
 };

@@ -15,7 +15,7 @@ interface Whole extends Payload {
   revision: number;
   events?: { list: Told[] };
 }
-type Open = Omit<Pick<Table, keyof Table>, "show" | "shown" | "chat" | "lineIs" | "late" | "learn">;
+type Open = Omit<Pick<Table, keyof Table>, "show" | "shown" | "chat" | "heed" | "signal" | "lineIs" | "late" | "learn">;
 
 export class ReplayTable implements Open {
   payload: Payload | null = $state.raw(null);
@@ -33,6 +33,7 @@ export class ReplayTable implements Open {
   stale = $state(false);
   catalogue: Record<string, OptionInfo> = $state.raw({});
   readonly seat = null;
+  readonly signals = null;
 
   last = $state(0); // revision
   eyes: Eyes = $state("own");

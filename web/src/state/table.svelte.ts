@@ -2,8 +2,9 @@
 import { get, patch, post, Refused } from "../net/api";
 import type { LineState } from "../net/line";
 import { Live, type Hearer, type Shown } from "../net/live";
-import type { ChatLine, Decision, Payload, OptionInfo, Refusal, SeatCard, TableCard, Told } from "../net/types";
+import type { ChatLine, Decision, Payload, OptionInfo, Refusal, SeatCard, Signal, TableCard, Told } from "../net/types";
 import { words } from "../i18n/words.svelte";
+import type { Signals } from "../signals/signals.svelte";
 import { wantsForecast } from "./forecasts.svelte";
 
 export type Fresh = (fresh: Told[], payload: Payload) => void;
@@ -26,6 +27,7 @@ export class Table implements Hearer {
   // a screen may hold a choice back for confirmation
   hold: ((key: string) => boolean) | null = null;
   catalogue: Record<string, OptionInfo> = $state.raw({});
+  signals: Signals | null = $state.raw(null); // where they are shown
 
   private readonly hearers = new Set<Fresh>();
   private live: Live;
@@ -98,6 +100,8 @@ export class Table implements Hearer {
   // So many events have been shown; `on`: the table need not wait before the next question.
   shown = (events: number, on: boolean): void => this.live.tell("shown", { events, on });
 
+  signal = (act: Signal["do"], args: Omit<Signal, "seat" | "do">): void => this.live.tell(act, { ...args });
+
   whyNot = (action: string): Promise<{ rule: string; message: string; args: Record<string, never> }[]> =>
     get(`/api/tables/${this.id}/why-not?action=${encodeURIComponent(action)}${this.seat === null ? "" : `&as=${this.seat}`}`);
 
@@ -157,6 +161,10 @@ export class Table implements Hearer {
   chat(lines: ChatLine[]): void {
     const known = new Set(this.chatLines.map((line) => line.place));
     this.chatLines = [...this.chatLines, ...lines.filter((line) => !known.has(line.place))];
+  }
+
+  heed(signal: Signal): void {
+    this.signals?.take(signal);
   }
 
   // Named as in the socket protocol; the state of the connection is `line`.

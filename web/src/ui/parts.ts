@@ -20,6 +20,10 @@ export const optionsPanel = () => styled("options", import("../lobby/Options.sve
 export const settingsPanel = () => styled("settings", import("../shell/Settings.svelte"));
 export const rulesDrawer = () => styled("rules", import("../shell/RulesDrawer.svelte"));
 export const ordersPanel = () => styled("orders", import("../shell/Orders.svelte"));
+export const curtainPart = () => styled("curtain", import("../shell/Curtain.svelte"));
+export const devicePanel = () => styled("device", import("../shell/Device.svelte"));
+export const leavePanel = () => styled("leave", import("../shell/Leave.svelte"));
+export const askSeatPanel = () => styled("ask-seat", import("../shell/AskSeat.svelte"));
 export const frozenScreen = () => styled("frozen", import("../shell/Frozen.svelte"));
 export const waitingRoom = () => styled("waiting", import("../lobby/WaitingRoom.svelte"));
 export function homePage() {
@@ -28,6 +32,7 @@ export function homePage() {
 }
 export const lessonBar = () => styled("lesson", import("../lessons/LessonBar.svelte"));
 export const tipsPart = () => styled("tips", import("../lessons/Tips.svelte"));
+export const signalsPart = () => styled("signals", import("../signals/Layer.svelte"));
 export const television = () => styled("tv", import("../tv/Television.svelte"));
 export const echoPage = () => styled("echo", import("../echo/EchoPage.svelte"));
 export const pastPage = () => styled("past", import("../past/PastPage.svelte"));

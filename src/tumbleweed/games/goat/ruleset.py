@@ -18,7 +18,7 @@ from tumbleweed.games.goat.component_texts import component_texts
 from tumbleweed.games.goat.content import GAME, GoatContent, goat_content, read_content
 from tumbleweed.games.goat.events import EVENT_KINDS
 from tumbleweed.games.goat.log_memory import fade
-from tumbleweed.games.goat.model import GoatState, goat_schema
+from tumbleweed.games.goat.model import CHARACTERS, LOCATIONS, GoatState, goat_schema
 from tumbleweed.games.goat.options import goat_catalogue
 from tumbleweed.games.goat.position import goat_position
 from tumbleweed.games.goat.procedures.dance import DANCE_PROCEDURE, GAMBLE_PROCEDURE
@@ -73,7 +73,13 @@ class GoatRuleset(Ruleset):
             goat_schema(setup.players, catalogue.keys),
         )
         self.compiled = content.compiled(setup.players)
+        self.landmarks = self._places()
         self.starter = self._first_player(setup.options.get("first_player"))
+
+    def _places(self) -> frozenset[str]:
+        """The houses of the town and the places of its characters, whoever lies there."""
+        houses = [f"location:{LOCATIONS[each]}" for each in self.compiled.locations]
+        return frozenset(houses + [f"character:{CHARACTERS[c]}" for c in self.compiled.characters])
 
     def _first_player(self, seat: Any) -> int:
         """GB-SETUP-29: the host may say who starts."""

@@ -80,6 +80,8 @@ class LegendsRuleset(Ruleset):
             legends_schema(compiled, catalogue.keys),
         )
         self.compiled = compiled
+        spaces = compiled.board.spaces + compiled.board.mesas
+        self.landmarks = frozenset(f"space:{name}" for name in spaces)
         self.characters = characters(compiled, setup)
         compiled.lot = first_player(compiled, setup, self.characters)
         keys = self.catalogue.keys

@@ -211,6 +211,8 @@ around-confirm-ask = ask again
 around-confirm-auto = after 5 seconds
 around-aids = Hints
 around-aids-hint = “Who could it be?”, based on what everybody knows.
+around-signals = Signals of others
+around-signals-hint = Where tables allow it: see where others point, their knocks and reactions, and let them see yours.
 around-forecasts = Forecasts of fights and poker
 around-forecasts-hint = From your cards and what everybody sees, at tables that allow them.
 around-forecasts-first = In my first games
@@ -302,7 +304,21 @@ around-key-z = undo
 around-key-l = log
 around-key-r = rules
 around-key-t = table talk
+around-key-g = knock on the space in focus (or double-click it, or hold it)
+around-key-q = react with a sign
 around-key-list = this list
+
+## Signals between players
+around-react = React
+around-react-key = React (Q)
+around-knocks = { $name } knocks on { $place }.
+around-reacts = { $name }: { $sign }
+sign-hats-off = Hats off!
+sign-haha = Ha ha!
+sign-whoa = Whoa!
+sign-ouch = Ouch!
+sign-curses = Curses!
+sign-giddy-up = Giddy-up!
 
 ## Several players at one device
 
@@ -374,6 +390,8 @@ refused-faulty-pack = The pack of cards “{ $pack }” has a fault. Choose othe
        *[other] {" "}(and { $more } more faults)
     }
 refused-not-started = The game has not begun yet.
+refused-no-landmark = That cannot be pointed at.
+refused-signals-off = There are no signals at this table.
 refused-nobody-agrees = A seat in play changes hands only if at least two players agree. You can watch.
 refused-seat-wanted = Somebody else has asked for this seat.
 refused-not-wanted = Nobody has asked for this seat.
@@ -662,6 +680,8 @@ home-listed = List the table publicly
 home-listed-note = Anyone on this server can see it and join.
 home-spectators = Allow spectators
 home-spectators-note = They see what everybody sees, never a hand.
+home-signals = Signals
+home-signals-note = See where the player who is asked points; knock on a space, react with a sign.
 home-start = Start the game
 home-set-table = Create the table
 
@@ -709,6 +729,8 @@ home-said-no-undo = No undo
 home-said-listed = Listed publicly
 home-said-private = By link only
 home-said-no-spectators = No spectators
+home-said-signals = Signals between players
+home-said-no-signals = No signals between players
 home-start-bots = { $count ->
         [one] a bot takes the free seat
        *[other] bots take the { $count } free seats

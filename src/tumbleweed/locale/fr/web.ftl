@@ -211,6 +211,8 @@ around-confirm-ask = demander confirmation
 around-confirm-auto = après 5 secondes
 around-aids = Aides
 around-aids-hint = « Qui est-ce ? », d’après ce que tout le monde sait.
+around-signals = Signes des autres
+around-signals-hint = Aux tables qui le permettent : voir où les autres pointent, ce qu’ils signalent et comment ils réagissent, et leur montrer vos signes.
 around-forecasts = Pronostics de combat et de poker
 around-forecasts-hint = D’après vos cartes et ce que tout le monde voit, aux tables qui les admettent.
 around-forecasts-first = À mes premières parties
@@ -302,7 +304,21 @@ around-key-z = annuler
 around-key-l = journal
 around-key-r = règles
 around-key-t = discussion
+around-key-g = toquer sur la zone choisie (ou double clic, ou appui long)
+around-key-q = réagir d’un signe
 around-key-list = cette liste
+
+## Signals between players
+around-react = Réagir
+around-react-key = Réagir (Q)
+around-knocks = { $name } montre { $place }.
+around-reacts = { $name } : { $sign }
+sign-hats-off = Chapeau !
+sign-haha = Ha ha !
+sign-whoa = Oh là !
+sign-ouch = Aïe !
+sign-curses = Malédiction !
+sign-giddy-up = Au galop !
 
 ## Plusieurs joueurs sur un appareil
 
@@ -374,6 +390,8 @@ refused-faulty-pack = Le paquet de cartes « { $pack } » contient une erreu
        *[other] {" "}(et { $more } autres erreurs)
     }
 refused-not-started = La partie n’a pas encore commencé.
+refused-no-landmark = On ne peut pas montrer cela.
+refused-signals-off = À cette table, on ne se fait pas de signes.
 refused-nobody-agrees = Une place en cours de partie ne change de main que si au moins deux joueurs sont d’accord. Vous pouvez regarder.
 refused-seat-wanted = Quelqu’un d’autre a demandé cette place.
 refused-not-wanted = Personne n’a demandé cette place.
@@ -665,6 +683,8 @@ home-listed = Rendre la table publique
 home-listed-note = Tout le monde sur ce serveur peut la voir et la rejoindre.
 home-spectators = Accepter les spectateurs
 home-spectators-note = Ils voient ce que tout le monde voit, jamais une main.
+home-signals = Signes entre joueurs
+home-signals-note = Voir où pointe celui qui décide, toquer sur une zone, réagir d’un signe.
 home-start = Commencer la partie
 home-set-table = Créer la table
 
@@ -712,6 +732,8 @@ home-said-no-undo = Sans annulation
 home-said-listed = Publique
 home-said-private = Sur lien seulement
 home-said-no-spectators = Sans spectateurs
+home-said-signals = Signes entre joueurs
+home-said-no-signals = Pas de signes entre joueurs
 home-start-bots = { $count ->
         [one] un robot prend la place libre
        *[other] des robots prennent les { $count } places libres

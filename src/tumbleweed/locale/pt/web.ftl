@@ -211,6 +211,8 @@ around-confirm-ask = pedir confirmação
 around-confirm-auto = após 5 segundos
 around-aids = Dicas
 around-aids-hint = “Quem pode ser?”, com base no que todos sabem.
+around-signals = Sinais dos outros
+around-signals-hint = Nas mesas que permitem: ver para onde os outros apontam, o que mostram e como reagem, e deixar que vejam os seus sinais.
 around-forecasts = Previsões de lutas e de pôquer
 around-forecasts-hint = Com base nas suas cartas e no que todos veem, nas mesas que as permitem.
 around-forecasts-first = Nas minhas primeiras partidas
@@ -302,7 +304,21 @@ around-key-z = desfazer
 around-key-l = registro
 around-key-r = regras
 around-key-t = conversa
+around-key-g = bater no lugar em foco (ou clique duplo, ou toque longo)
+around-key-q = reagir com um sinal
 around-key-list = esta lista
+
+## Signals between players
+around-react = Reagir
+around-react-key = Reagir (Q)
+around-knocks = { $name } mostra { $place }.
+around-reacts = { $name }: { $sign }
+sign-hats-off = Tiro o chapéu!
+sign-haha = Ha ha!
+sign-whoa = Eita!
+sign-ouch = Ai!
+sign-curses = Maldição!
+sign-giddy-up = A galope!
 
 ## Vários jogadores em um aparelho
 
@@ -374,6 +390,8 @@ refused-faulty-pack = O pacote de cartas “{ $pack }” tem um erro. Escolha ou
        *[other] {" "}(e mais { $more } erros)
     }
 refused-not-started = A partida ainda não começou.
+refused-no-landmark = Não é possível apontar para isso.
+refused-signals-off = Nesta mesa não há sinais.
 refused-nobody-agrees = Um lugar em jogo só muda de mãos se pelo menos dois jogadores concordarem. Você pode assistir.
 refused-seat-wanted = Outra pessoa pediu este lugar.
 refused-not-wanted = Ninguém pediu este lugar.
@@ -662,6 +680,8 @@ home-listed = Tornar a mesa pública
 home-listed-note = Qualquer pessoa neste servidor pode vê-la e entrar.
 home-spectators = Permitir espectadores
 home-spectators-note = Eles veem o que todos veem, nunca uma mão.
+home-signals = Sinais entre jogadores
+home-signals-note = Ver para onde aponta quem decide, bater em um lugar, reagir com um sinal.
 home-start = Começar a partida
 home-set-table = Criar a mesa
 
@@ -709,6 +729,8 @@ home-said-no-undo = Sem desfazer
 home-said-listed = Pública
 home-said-private = Só por link
 home-said-no-spectators = Sem espectadores
+home-said-signals = Sinais entre jogadores
+home-said-no-signals = Sem sinais entre jogadores
 home-start-bots = { $count ->
         [one] um robô ocupa o lugar livre
        *[other] robôs ocupam os { $count } lugares livres

@@ -16,6 +16,7 @@ from tumbleweed.server.api.access import ServicesDep
 from tumbleweed.server.api.models import PHRASES
 from tumbleweed.server.api.people_models import Problem
 from tumbleweed.server.tables.orders import orders_of
+from tumbleweed.server.tables.signals import SIGNS
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -37,6 +38,7 @@ async def games(services: ServicesDep) -> dict[str, Any]:
         "games": listed,
         "bots": list(bots.names()),
         "phrases": list(PHRASES),
+        "signs": list(SIGNS),
         "pause": services.settings.pause,
         "version": tw.__version__,
     }

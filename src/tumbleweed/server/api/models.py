@@ -15,6 +15,7 @@ from pydantic import (
 )
 
 from tumbleweed.server.names import clean_words
+from tumbleweed.server.tables.signals import SIGNS
 
 PHRASES = (
     "howdy", "your-turn", "thinking", "nice-one", "ouch", "liar", "thanks", "back-soon",
@@ -139,5 +140,27 @@ class Shown(Act):
     on: bool = False
 
 
-OneAct = Choose | Undo | Say | Orders | StandIn | Vote | Nudge | Admit | Ping | Shown
+class Point(Act):
+    """Where the pointer of a player who is asked rests: a place of the board everybody sees, or
+    nowhere any more. From anybody else it does nothing.
+    """
+
+    do: Literal["point"] = "point"
+    at: Key | None = None
+
+
+class Knock(Act):
+    """Draw the others' attention to a place of the board."""
+
+    do: Literal["knock"] = "knock"
+    at: Key
+
+
+class React(Act):
+    do: Literal["react"] = "react"
+    sign: Literal[SIGNS]  # type: ignore[valid-type]  # a tuple of literals
+
+
+Signal = Point | Knock | React
+OneAct = Choose | Undo | Say | Orders | StandIn | Vote | Nudge | Admit | Ping | Shown | Signal
 read_act: TypeAdapter[OneAct] = TypeAdapter(Annotated[OneAct, Field(discriminator="do")])

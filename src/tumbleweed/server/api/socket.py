@@ -15,7 +15,7 @@ from pydantic import ValidationError
 from tumbleweed.server.api.access import Anybody, AtTable, ServicesDep, TheActor
 from tumbleweed.server.api.acts import Actor, carry_out
 from tumbleweed.server.api.errors import refusal
-from tumbleweed.server.api.models import Act, Ping, Shown, read_act
+from tumbleweed.server.api.models import Act, Ping, Shown, Signal, read_act
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.guard.addresses import address_of
 from tumbleweed.server.guard.lanes import rest
@@ -103,12 +103,23 @@ async def _read(
 async def _answer(
     services: Services, live: LiveTable, actor: Actor, viewer: Viewer, act: Act
 ) -> dict[str, Any]:
-    """What concerns the socket alone writes nothing: a heartbeat, what it has shown."""
+    """What is not stored: a heartbeat, what the socket has shown, a signal to the others."""
     if isinstance(act, Shown):
         services.in_step.hear(live, viewer, act.events, act.on)
+    if isinstance(act, Signal):
+        return _signalled(services, live, viewer, act)
     if isinstance(act, Ping | Shown):
         return {"is": "ok", "ref": act.ref}
     return await _done(services, live, _now(actor, live, viewer.seat), act)
+
+
+def _signalled(services: Services, live: LiveTable, viewer: Viewer, act: Signal) -> dict[str, Any]:
+    what = act.model_dump(exclude={"ref"})
+    try:
+        services.signals.take(live, viewer, what)
+    except Refused as fault:
+        return {"is": "error", "ref": act.ref, **fault.to_json()}
+    return {"is": "ok", "ref": act.ref}
 
 
 def _now(actor: Actor, live: LiveTable, seat: int | None) -> Actor:

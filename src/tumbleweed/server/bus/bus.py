@@ -2,6 +2,9 @@
 
 A message is "table X is at version N". A lost message is made up for by the next; after a
 disconnect a listener gets the empty message, "you may have missed something".
+
+A *murmur* is a text about nothing that is stored: it reaches the workers that listen at that
+moment, or none.
 """
 
 from collections.abc import Callable
@@ -10,6 +13,7 @@ from typing import Final, Protocol
 from sqlalchemy import Connection
 
 Hear = Callable[[str, int], None]
+Overhear = Callable[[str], None]
 MISSED: Final = ("", 0)
 
 
@@ -24,6 +28,12 @@ class Bus(Protocol):
 
     async def publish(self, table_id: str, version: int) -> None:
         """After the commit."""
+
+    def listen_for_murmurs(self, overhear: Overhear) -> None:
+        """Before the start; `overhear` is called in the event loop, perhaps for own ones too."""
+
+    async def murmur(self, text: str) -> None:
+        """To the other workers; lost where it cannot be sent at once."""
 
     async def healthy(self) -> bool:
         """Whether messages of other workers can be received at this moment."""
@@ -48,6 +58,12 @@ class LocalBus:
     async def publish(self, table_id: str, version: int) -> None:
         if self._hear:
             self._hear(table_id, version)
+
+    def listen_for_murmurs(self, overhear: Overhear) -> None:
+        pass
+
+    async def murmur(self, text: str) -> None:
+        pass  # there is no other worker
 
     async def healthy(self) -> bool:
         return self._hear is not None

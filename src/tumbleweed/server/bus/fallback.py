@@ -6,7 +6,7 @@ is lost in between is found by polling (`tables/change_poll.py`).
 
 from sqlalchemy import Connection
 
-from tumbleweed.server.bus.bus import Hear
+from tumbleweed.server.bus.bus import Hear, Overhear
 from tumbleweed.server.bus.postgres import PostgresBus
 from tumbleweed.server.bus.redis import RedisBus
 
@@ -30,6 +30,13 @@ class FallbackBus:
 
     async def publish(self, table_id: str, version: int) -> None:
         await self._usual.publish(table_id, version)
+
+    def listen_for_murmurs(self, overhear: Overhear) -> None:
+        self._usual.listen_for_murmurs(overhear)
+        self._instead.listen_for_murmurs(overhear)
+
+    async def murmur(self, text: str) -> None:
+        await (self._usual if self._usual.well else self._instead).murmur(text)
 
     async def healthy(self) -> bool:
         return await self._usual.healthy()

@@ -15,7 +15,7 @@ from redis.exceptions import RedisError
 from sqlalchemy import Connection
 
 from tumbleweed.core.errors import UnknownName
-from tumbleweed.server.bus.bus import Hear, write_word
+from tumbleweed.server.bus.bus import Hear, Overhear, write_word
 from tumbleweed.server.bus.listener import (
     FIRST_PAUSE,
     LISTENING,
@@ -39,6 +39,8 @@ class RedisBus:
         # Redis separates channels by name alone, not by database number.
         number = self._redis.connection_pool.connection_kwargs.get("db", 0)
         self._channel = f"tumbleweed:{number}"
+        self._murmurs = f"tumbleweed:{number}:murmurs"
+        self._overhear: Overhear = lambda text: None
         self._listener = Listener("Redis", self._words)
         self._hear: Hear | None = None
         self._unsent: dict[str, int] = {}
@@ -67,6 +69,14 @@ class RedisBus:
             self._hear(table_id, version)
         self._unsent[table_id] = max(version, self._unsent.get(table_id, 0))
         self._something.set()
+
+    def listen_for_murmurs(self, overhear: Overhear) -> None:
+        self._overhear = overhear
+
+    async def murmur(self, text: str) -> None:
+        if self.well:
+            with suppress(RedisError, OSError):
+                await self._redis.publish(self._murmurs, text)
 
     @property
     def well(self) -> bool:
@@ -99,12 +109,16 @@ class RedisBus:
 
     async def _words(self) -> AsyncGenerator[str, None]:
         async with self._redis.pubsub() as ear:
-            await ear.subscribe(self._channel)
-            if await ear.get_message(timeout=TIMEOUT) is None:
-                raise TimeoutError("nobody answers")
+            await ear.subscribe(self._channel, self._murmurs)
+            for _ in range(2):  # both are confirmed
+                if await ear.get_message(timeout=TIMEOUT) is None:
+                    raise TimeoutError("nobody answers")
             yield LISTENING
             while True:
                 message = await self._next(ear)
+                if message["type"] == "message" and message["channel"] == self._murmurs:
+                    self._overhear(str(message["data"]))
+                    continue
                 worker, _, word = str(message["data"]).partition("/")
                 if message["type"] == "message" and worker != self._worker:
                     yield word

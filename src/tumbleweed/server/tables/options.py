@@ -129,6 +129,11 @@ class TableOptions(BaseModel):
         description="players may have shown to them what would come of a fight or a hand of poker",
     )
     listed: bool = Field(default=False, description="shown in the lobby")
+    signals: bool | None = Field(
+        default=None,
+        description="players see where the one who is asked points, and may knock on a place of "
+        "the board or react with a sign; if not given, unless the table is listed",
+    )
     spectators: bool = Field(default=True, description="whoever knows the table may watch")
     pause: float | None = Field(
         default=None,
@@ -145,6 +150,8 @@ class TableOptions(BaseModel):
     def _playable(self, info: ValidationInfo) -> TableOptions:
         if info.context == STORED:
             return self
+        if self.signals is None:
+            self.signals = not self.listed
         try:
             self._check_pack()
             self.ruleset()

@@ -17,6 +17,7 @@ from tumbleweed.server.tables.seat_view import SeatView
 from tumbleweed.server.tables.table_service import TableService
 
 WAITING = 200  # messages a slow socket may lag behind
+LAGS = 20  # waiting messages from which on a socket is slow
 GONE = 4000  # close code: reconnect, nothing is missed
 Send = Callable[[str], Awaitable[None]]
 
@@ -59,6 +60,11 @@ class Viewer:
             self.close()
         else:
             self.outbox.put_nowait(message)
+
+    def mention(self, message: bytes) -> None:
+        """What need not arrive: a socket that lags behind gets none of it."""
+        if self.outbox.qsize() < LAGS:
+            self.post(message)
 
     def close(self, code: int = GONE) -> None:
         """Pending messages are dropped; the writing task closes the socket."""

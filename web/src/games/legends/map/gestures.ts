@@ -9,7 +9,7 @@ const HELD = 450; // ms
 const WHEEL_ENDS = 220; // ms
 
 interface Told {
-  twice: () => void; // tapped twice
+  twice: (event: PointerEvent) => void; // tapped twice
   held: (event: PointerEvent) => void; // long press
 }
 
@@ -71,7 +71,7 @@ export function gestures(box: HTMLElement, zoom: Zoom, told: Told): () => void {
     const { x, y } = at(event);
     const again = event.timeStamp - lastTap.when < TWICE && Math.hypot(x - lastTap.x, y - lastTap.y) < 30;
     lastTap = { x, y, when: again ? 0 : event.timeStamp };
-    if (again) told.twice();
+    if (again) told.twice(event);
   }
 
   function clicked(event: MouseEvent): void {
