@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -75,7 +76,7 @@ def test_they_speak_now_and_then(game: str, options: dict[str, Any]) -> None:
         table = played(game, options, seed, 3000)
         heard = sorted(said(table))
         assert 4 <= len(heard) <= table.event_count / QUIET
-        assert all(later - at > QUIET for at, later in zip(heard, heard[1:], strict=False))
+        assert all(later - at > QUIET for at, later in pairwise(heard))
 
 
 def test_only_bots_speak_and_a_table_has_its_own_words() -> None:
