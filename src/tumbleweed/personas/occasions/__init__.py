@@ -1,4 +1,5 @@
-"""What bots may comment on, and who of them: a table per game, read from its file here.
+"""What bots may comment on, and who of them: a table per game, read from its file here, or from
+`occasions.toml` in the package of an external game.
 
 An occasion is told from the public form of an event alone. A table that names a secret argument, or
 one that there is not, is refused.
@@ -14,7 +15,7 @@ from importlib.resources import files
 from typing import Any
 
 from tumbleweed.core.events import Event, EventKind
-from tumbleweed.core.packages import module_name, package_of
+from tumbleweed.core.packages import HOME, files_of, module_name, package_of
 
 USUAL = 3  # one in so many is commented on
 ANY = "any"  # bot at the table
@@ -48,8 +49,9 @@ class Occasion:
 @cache
 def occasions(game: str) -> tuple[Occasion, ...]:
     """None for a game without a file: its bots are silent."""
-    folder = files(package_of(game))
-    file = folder.joinpath("personas", "occasions", f"{module_name(game)}.toml")
+    ours = package_of(game) == HOME
+    file = files(__package__).joinpath(f"{module_name(game)}.toml")
+    file = file if ours else files_of(game).joinpath("occasions.toml")
     if not file.is_file():
         return ()
     data = tomllib.loads(file.read_text(encoding="utf-8"))
