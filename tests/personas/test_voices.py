@@ -95,7 +95,7 @@ def test_somebody_says_hello() -> None:
 
 
 def kinds_of(game: str) -> dict[str, EventKind]:
-    all_of = {"modules": ["ante-up", "blood-money"]} if game == "legends" else {}
+    all_of: dict[str, Any] = {"modules": ["ante-up", "blood-money"]} if game == "legends" else {}
     return tw.new(game, 4, 1, **all_of).ruleset.kinds
 
 
