@@ -17,10 +17,8 @@ class Voices {
 
   private async fetch(wanted: string): Promise<void> {
     this.wanted = wanted;
-    const found = await get<Catalogue>(`/api/tables/${wanted}`).catch(() => null);
+    const voice = words.voice(await get<Catalogue>(`/api/tables/${wanted}`));
     if (this.wanted !== wanted) return;
-    if (!found) return void (this.wanted = "");
-    const voice = words.voice(found);
     this.say = (key) => voice(key, {});
     this.of = wanted;
   }

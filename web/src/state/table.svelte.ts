@@ -54,10 +54,6 @@ export class Table implements Hearer {
   get decision(): Decision | null {
     return this.payload?.decision ?? null;
   }
-  // Whether bots have said anything.
-  get talks(): boolean {
-    return this.events.some((event) => event.said);
-  }
   get asked(): number[] {
     return this.payload?.view?.asked ?? [];
   }
