@@ -104,13 +104,17 @@ for (const [name, source] of Object.entries(parts)) {
   if (SHARED.includes(name)) for (const path of Object.keys(styled.metafile.inputs)) there.add(path.replace(/^fakecss:/, ""));
 }
 
-// Large drawings are separate files, one for each game that has some.
+// Large drawings are separate files: one for each game that has some, and the bots' portraits.
 for (const [game, area] of await foldersWith("art")) {
+  const names = (await readdir(area)).filter((each) => /\.svg(\.ts)?$/.test(each)).sort();
+  await putDrawings(game, names.map((name) => join(area, name)));
+}
+await putDrawings("personas", [join(here, "src/art/personas.svg.ts")]);
+
+async function putDrawings(name, paths) {
   const drawings = [];
-  for (const name of (await readdir(area)).filter((each) => /\.svg(\.ts)?$/.test(each)).sort()) {
-    drawings.push((await drawn(join(area, name))).replace(/^[^]*?<svg[^>]*>|<\/svg>\s*$/g, ""));
-  }
-  await put(`${game}.svg`, `<svg xmlns="http://www.w3.org/2000/svg">${drawings.join("")}</svg>`);
+  for (const path of paths) drawings.push((await drawn(path)).replace(/^[^]*?<svg[^>]*>|<\/svg>\s*$/g, ""));
+  await put(`${name}.svg`, `<svg xmlns="http://www.w3.org/2000/svg">${drawings.join("")}</svg>`);
 }
 
 // A drawing as it is, or (.svg.ts) generated from parts by a small program.

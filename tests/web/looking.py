@@ -23,6 +23,9 @@ CATALOGUES = (
     "echo",
     "goat+echo",
     "legends+echo",
+    "personas",
+    "goat+personas",
+    "legends+personas",
 )
 ALWAYS = {  # on the desktop, whole, in every state until the count
     "legends": ["[data-map]", "section.hand", ".left > *", ".right > *", "header.bar"],

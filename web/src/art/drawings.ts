@@ -1,10 +1,11 @@
-// The large drawings of a game (src/*/art/*.svg): each file is fetched once and added to the small
-// icons.
+// The large drawings of a game (src/*/art/*.svg), and the bots' portraits: each file is fetched once
+// and added to the small icons.
 import type { GameName } from "../net/types";
 import { isBuilt, marked } from "../ui/marked";
 
 export const PLACE = "drawings"; // the id of the hidden element that contains them all
-const fetched = new Map<GameName, Promise<void>>();
+export const PERSONAS = "personas"; // the file of the portraits
+const fetched = new Map<GameName | typeof PERSONAS, Promise<void>>();
 
 export function fetchDrawings(game: GameName): Promise<void> {
   const coming = fetched.get(game) ?? lay(game).catch(() => void fetched.delete(game));

@@ -27,6 +27,13 @@ export interface Told {
   args: Args;
   join?: "turn" | "result" | "latest" | "onward" | "untold";
   line?: Args; // the new arguments of the line it continues
+  said?: Said;
+}
+
+// What a bot says about an event: a message of the catalogue of voices.
+export interface Said {
+  seat: number;
+  line: string;
 }
 
 // The player of a seat, and whether they are present.
@@ -37,6 +44,7 @@ export interface Sitting {
   stand_in: string | null; // the bot that plays for them
   present: boolean;
   left?: boolean; // the player has left the game
+  portrait?: string; // of a bot: one of art/personas.svg.ts
 }
 
 export interface SeatCard extends Sitting {

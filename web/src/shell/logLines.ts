@@ -1,5 +1,5 @@
 // The log as displayed: turns, in them actions, each followed by its results in short form.
-import type { Arg, Told } from "../net/types";
+import type { Arg, Said, Told } from "../net/types";
 import { say, t, words } from "../i18n/words.svelte";
 
 export interface Line {
@@ -7,11 +7,13 @@ export interface Line {
   event: Told;
   results: Told[];
   seat: number | null;
+  said?: Said; // by a bot, about it
 }
 
 export interface Turn {
   at: number;
   head: Told | null; // null: before the first turn
+  said?: Said;
   lines: Line[];
 }
 
@@ -34,7 +36,7 @@ export function turns(events: Told[], from = 0): Turn[] {
     const at = from + place;
     if (event.join === "untold") return;
     if (event.join === "turn") {
-      told.push({ at, head: event, lines: [] });
+      told.push({ at, head: event, lines: [], said: event.said });
       return;
     }
     if (!told.length) told.push({ at, head: null, lines: [] });
@@ -49,6 +51,7 @@ function add(lines: Line[], event: Told, at: number): void {
   if (!last || !event.join) lines.push({ at, event, results: [], seat: seatIn(event) });
   else if (event.join === "onward") last.event = { key: event.key, args: event.line! };
   else last.results = [...(event.join === "latest" ? last.results.slice(0, -1) : last.results), event];
+  if (event.said) lines[lines.length - 1]!.said = event.said;
 }
 
 // ---- in words ----

@@ -14,6 +14,7 @@ export interface Prefs {
   signals: boolean; // of the other players, and one's own to them
   forecasts: "first" | "always" | "never"; // of fights: in the first games, or as chosen
   labels: "normal" | "large"; // on the map
+  botsTalk: boolean;
 }
 
 const KEY = "tumbleweed-prefs";
@@ -30,6 +31,7 @@ const FIRST: Prefs = {
   signals: true,
   forecasts: "first",
   labels: "normal",
+  botsTalk: true,
 };
 
 function kept(): Prefs {

@@ -30,6 +30,7 @@ export function homePage() {
   for (const [game, page] of Object.entries(pages)) if (page.looksOut) void fetchDrawings(game);
   return styled("home", import("../lobby/Home.svelte"));
 }
+export const bubblePart = () => styled("bubble", import("../shell/Bubble.svelte"));
 export const lessonBar = () => styled("lesson", import("../lessons/LessonBar.svelte"));
 export const tipsPart = () => styled("tips", import("../lessons/Tips.svelte"));
 export const signalsPart = () => styled("signals", import("../signals/Layer.svelte"));

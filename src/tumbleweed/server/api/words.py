@@ -17,6 +17,7 @@ from tumbleweed.core.packages import games_from_outside
 from tumbleweed.core.ruleset import Ruleset
 from tumbleweed.core.text import LANGUAGES, catalogue, languages, supplements
 from tumbleweed.echo.words import catalogues as echo_catalogues
+from tumbleweed.personas.words import catalogues as persona_catalogues
 from tumbleweed.server.api.access import AtTable, ServicesDep, TheActor
 from tumbleweed.server.api.compression import Packed, pack, send_packed
 from tumbleweed.server.errors import Refused
@@ -98,6 +99,20 @@ async def of_the_echo(
 @cache
 def _echo_words(game: str, lang: str) -> Packed:
     return pack(orjson.dumps(_catalogue(lang, echo_catalogues(game, lang))))
+
+
+@router.get("/api/tables/{table_id}/voices")
+async def of_the_bots(
+    request: Request, live: AtTable, actor: TheActor, lang: Lang = "en"
+) -> Response:
+    """What bots say at a table: a Fluent catalogue, in English where a line is missing."""
+    game = live.options.game
+    return send_packed(request, _bots_words(game, lang if lang in languages(game) else "en"))
+
+
+@cache
+def _bots_words(game: str, lang: str) -> Packed:
+    return pack(orjson.dumps(_catalogue(lang, persona_catalogues(game, lang))))
 
 
 def _of_modules(ruleset: Ruleset, lang: str) -> list[str]:

@@ -14,15 +14,14 @@ from tumbleweed.core.proof import seed_commitment, seed_of
 from tumbleweed.core.record import Record
 from tumbleweed.core.replay import begin
 from tumbleweed.core.version import ENGINE
+from tumbleweed.personas.cast import next_name
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.packs import check_pack
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import SeatRow, TableRow
-from tumbleweed.server.tables.options import TableOptions, stored_options
+from tumbleweed.server.tables.options import SeatOption, TableOptions, stored_options
 from tumbleweed.server.tables.rooms import new_id
 from tumbleweed.server.tables.table_service import Work
-
-BOT_NAMES = ("Dusty", "Clementine", "Ezekiel", "Mae", "Silas", "Ruby")
 
 
 def new_table(
@@ -55,14 +54,21 @@ def new_table(
         claimed_by=None,
         claimed_until=None,
     )
-    return row, [_fresh_seat(row, options, seat) for seat in range(len(options.seats))]
+    return row, [_fresh_seat(row, seat, *each) for seat, each in enumerate(_named(row.id, options))]
 
 
-def _fresh_seat(row: TableRow, options: TableOptions, seat: int) -> SeatRow:
-    option = options.seats[seat]
+def _named(table_id: str, options: TableOptions) -> list[tuple[SeatOption, str]]:
+    """The seats with their names: the host's own, somebody's of the cast, or none yet."""
+    given = [option.name or "" for option in options.seats]
+    for seat, option in enumerate(options.seats):
+        if not given[seat] and option.kind != "open":
+            given[seat] = next_name(table_id, given)
+    return list(zip(options.seats, given, strict=True))
+
+
+def _fresh_seat(row: TableRow, seat: int, option: SeatOption, name: str) -> SeatRow:
     shared = option.kind == "host"  # on the host's own device
     kind = "human" if shared else option.kind
-    name = option.name or ("" if option.kind == "open" else BOT_NAMES[seat])
     player = row.host_id if shared else None
     return SeatRow(row.id, seat, kind, player, name, option.level, None, 0, None, None, [])
 
@@ -113,7 +119,7 @@ def set_bot(seat: int, level: str | None) -> Work:
         if level not in bots.names():
             known = ", ".join(bots.names())
             raise Refused(422, "no-bot", f"No bot is called {level!r}; there are: {known}.")
-        name = seats[seat].name or BOT_NAMES[seat]
+        name = seats[seat].name or next_name(row.id, [each.name for each in seats])
         rows.change_seat(connection, row.id, seat, kind="bot", level=level, name=name)
         return {}
 
@@ -130,7 +136,7 @@ def start(fill: str | None) -> Work:
             number = empty[0] + 1
             raise Refused(409, "seat-empty", f"Seat {number} is empty.", seat=empty[0])
         for seat in empty:
-            set_bot(seat, fill)(connection, row, seats)
+            set_bot(seat, fill)(connection, row, rows.read_seats(connection, row.id))
         humans = [seat for seat in seats if seat.kind == "human"]
         practice = len(humans) == 1 and row.settings["undo"] == "free"
         return {**_dealt(connection, row), "settings": {**row.settings, "practice": practice}}

@@ -19,12 +19,14 @@ from tumbleweed.core.events import shown
 from tumbleweed.core.game import Game
 from tumbleweed.core.log import joins, log_for
 from tumbleweed.core.version import ENGINE
+from tumbleweed.personas.cast import portraits
 from tumbleweed.server.store.tables import ChatRow, SeatRow
 from tumbleweed.server.tables.absence import deadline, is_here, replaceable_at, vote_open
 from tumbleweed.server.tables.lessons import lesson_of, lesson_view
 from tumbleweed.server.tables.live import LiveTable, last_choice, settled
 from tumbleweed.server.tables.patch import difference
 from tumbleweed.server.tables.rooms import code_of
+from tumbleweed.server.tables.small_talk import commented
 
 Json = dict[str, Any]
 # seconds: rounding of times in play, which could reveal how long somebody thought
@@ -139,6 +141,8 @@ def sitting(seats: list[SeatRow], seat: SeatRow, now: float) -> Json:
         "stand_in": seat.stand_in,
         "present": is_here(seats, seat, now),
     }
+    if seat.kind == "bot":
+        out["portrait"] = portraits(each.name for each in seats if each.kind == "bot")[seat.name]
     if seat.left_at is not None:
         out["left"] = True
     return out
@@ -170,10 +174,10 @@ def events(live: LiveTable, seat: int | None, first: int) -> Json:
     """The events from number `first` on; a viewer replaces those it has from there on."""
     assert live.game is not None
     if live.row.status == "playing":
-        return {"from": first, "list": log_for(live.game, seat, first)}
+        return {"from": first, "list": commented(live, log_for(live.game, seat, first), first)}
     if seat not in live.told:  # nothing is appended to it any more
         live.told[seat] = log_for(live.game, seat)
-    return {"from": first, "list": live.told[seat][first:]}
+    return {"from": first, "list": commented(live, live.told[seat][first:], first)}
 
 
 def stored_events(live: LiveTable, rows: list[Json], seat: int | None) -> Json:
