@@ -2,7 +2,7 @@
 // (docs/network.md), so the screen itself is always up to date. A deed is a line of the log; how
 // long it takes is the reader's choice. A turn has so much time and no more, whatever happens in
 // it: what comes late in a long one is told faster, and stays among the panels.
-import { prefs } from "../state/prefs.svelte";
+import { prefs, USUAL_PACE } from "../state/prefs.svelte";
 import type { Table } from "../state/table.svelte";
 import { words } from "../i18n/words.svelte";
 import { minor, seatIn, turns, type Line } from "./logLines";
@@ -83,8 +83,14 @@ export class Deeds {
 
   // Another turn, or what follows the reader's own choice.
   private begin(): void {
-    const paces = Math.min(TURN, ROUND / Math.max(1, this.table.seats.length - 1));
+    const turns = this.turnAt(this.table.events.length) !== null; // of players; else the stretch between two choices counts
+    const paces = turns ? Math.min(TURN, ROUND / Math.max(1, this.table.seats.length - 1)) : ROUND;
     this.ends = Math.max(this.taken, performance.now()) + paces * prefs.pace * 1000;
+  }
+
+  // How long animations of what others do take, of their usual time.
+  get tempo(): number {
+    return this.rushes ? 1 : prefs.pace / USUAL_PACE;
   }
 
   get rushes(): boolean {
@@ -110,10 +116,15 @@ export class Deeds {
   private decided(before: number): void {
     this.waits = false;
     this.begin();
-    const whose = this.table.events.slice(0, before).findLast(({ join }) => join === "turn");
-    const seat = whose ? seatIn(whose) : null;
+    const seat = this.turnAt(before);
     if (seat !== null && seat !== this.table.you) return;
     this.from = before;
+  }
+
+  // Whose turn it was after so many events; null: nobody's.
+  private turnAt(count: number): number | null {
+    const head = this.table.events.slice(0, count).findLast(({ join }) => join === "turn");
+    return head ? seatIn(head) : null;
   }
 
   private placed(line: Line): string | null {
