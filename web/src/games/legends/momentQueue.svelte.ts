@@ -79,6 +79,7 @@ export class Moments {
   queue: Moment[] = $state.raw([]);
   private timer = 0;
   private ends = 0; // when the current one ends by itself
+  private question = "";
 
   constructor(
     readonly table: Table,
@@ -92,6 +93,8 @@ export class Moments {
   hear = (fresh: Told[], payload: Payload): void => {
     if (speed() === 0 || document.hidden) return;
     const asked = Boolean(payload.decision);
+    if (this.now && this.question && this.question !== payload.decision?.id) this.endIn(BEAT); // whoever decides has seen it
+    this.question = payload.decision?.id ?? "";
     const found = momentsIn(fresh, this.table.events, payload.you)
       .filter((each) => !asked || isKept(each) || isAbout(each, payload.you))
       .flatMap((each) => (asked ? [{ ...each, time: Math.min(each.time, isKept(each) ? LONG : BEAT) }] : this.paced(each, payload.you)));
