@@ -42,10 +42,11 @@ class Shot:
     click: str = ""  # what is clicked on there
     stop: str = ""  # of the sheet on a phone
     hands: bool = False  # a phone without the map, which a television shows
+    new: bool = False  # to somebody who is told first what it is about
 
 
 SHOTS = {
-    "01-home": Shot("home"),
+    "01-home": Shot("home", new=True),
     "02-home-phone-dark": Shot("home", "dark", on="phone"),
     "03-waiting-room": Shot("waiting"),
     "04-legends": Shot("late"),
@@ -76,8 +77,8 @@ SHOTS = {
     "29-blood-money-phone": Shot("blood-late", on="phone"),
     "30-blood-money-outcome-phone-french": Shot("legends-bm-outcome", lang="fr", on="phone"),
     "31-home-french": Shot("home", lang="fr"),
-    "32-lesson": Shot("lesson-legends"),
-    "33-lesson-goat-phone": Shot("lesson-goat", on="phone"),
+    "32-lesson": Shot("lesson-legends", new=True),
+    "33-lesson-goat-phone": Shot("lesson-goat", on="phone", new=True),
     "34-options-blood-money": Shot("options-blood-money", "dark"),
     "35-waiting-room-phone-french": Shot("waiting-blood-money", lang="fr", on="phone"),
     "36-phone-peek": Shot("late", on="phone", stop="peek"),
@@ -97,6 +98,7 @@ SHOTS = {
     "50-talk": Shot("talk"),
     "51-replay-goat-phone": Shot("replay-goat", on="phone"),
     "52-goat-french": Shot("offer", lang="fr"),
+    "53-first-game": Shot("answer", new=True),
 }
 
 SIZES = {
@@ -198,6 +200,8 @@ def take(site: Any, browser: Browser, shot: Shot, file: Path) -> None:
         reduced_motion="no-preference" if shot.then else "reduce",
         **touch,
     )
+    if not shot.new:
+        context.add_init_script(conftest.NO_NEWCOMER)
     page = context.new_page()
     page.goto("/")
     look(site, page, shot)
@@ -214,7 +218,7 @@ def keep_small(picture: Path, target: Path) -> None:
 
 def main(folder: Path, wanted: list[str], readme: Path | None = None) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    scenes.SCENES.update(OURS)
+    screens.MOMENTS.update(OURS)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         site = serving.Server(Path(data))
         site.start()
