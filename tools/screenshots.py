@@ -166,7 +166,7 @@ OURS = {
     "answer": played("goat", lambda game, seat: scenes.prompt(game, seat) == "ask-answer", 40),
     "goat-won": played("goat", is_over),
 }
-MOMENTS = {**OURS, **ante_up.ANTE_UP, **blood_money.BLOOD_MONEY}
+MOMENTS = {**screens.MOMENTS, **OURS}
 
 
 def look(site: Any, page: Page, shot: Shot) -> None:
