@@ -101,7 +101,7 @@ SHOTS = {
     "53-first-game": Shot("answer", new=True),
 }
 
-SIZES = {
+SIZES: dict[str, Any] = {
     "desk": conftest.DESKTOP,
     "phone": conftest.PHONE,
     "side": {"width": 844, "height": 390},
@@ -191,14 +191,15 @@ def look(site: Any, page: Page, shot: Shot) -> None:
 
 
 def take(site: Any, browser: Browser, shot: Shot, file: Path) -> None:
-    touch = {"has_touch": True, "is_mobile": True} if shot.on in TOUCHED else {}
+    touched = shot.on in TOUCHED
     context = browser.new_context(
         base_url=site.url,
         viewport=SIZES[shot.on],
         locale=shot.lang,
         color_scheme="dark" if shot.theme == "dark" else "light",
         reduced_motion="no-preference" if shot.then else "reduce",
-        **touch,
+        has_touch=touched,
+        is_mobile=touched,
     )
     if not shot.new:
         context.add_init_script(conftest.NO_NEWCOMER)

@@ -146,7 +146,8 @@ export class Deeds {
   private lines(from: number): Deed[] {
     const { events, you } = this.table;
     return turns(events.slice(from), from).flatMap(({ head, lines }) => {
-      const mine = head === null || seatIn(head) === you;
+      const whose = head && seatIn(head);
+      const mine = whose === null || whose === you;
       const told = lines.filter(({ event, seat }) => !minor(event) && (seat !== you || seat === null || !mine));
       return told.map((line) => ({ ...line, place: this.places.get(line.at) ?? null }));
     });
