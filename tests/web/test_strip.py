@@ -12,6 +12,7 @@ from web.playing import PATIENCE, chooses, take, up_to_date
 from web.scenes import GOAT, at
 from web.test_pace import panels, reader
 
+HIGH = {"width": 1440, "height": 900}  # with room for the panels beside a question
 BOT = {"kind": "bot", "level": "thrifty"}
 TABLE: dict[str, Any] = {"game": "goat", "seats": [{}, BOT, BOT, BOT], "start": True, "pause": 1.2}
 WORTH = {"offered", "accepted", "refused", "discarded", "took-tokens", "took-coins", "swindled"}
@@ -58,7 +59,7 @@ def test_a_question_on_a_phone_keeps_its_room(site: Server, new_page: NewPage) -
 
 
 def test_a_panel_plays_the_reveal_again(new_page: NewPage) -> None:
-    page = reader(new_page, 0.1)
+    page = reader(new_page, 0.1, viewport=HIGH)
     sit_down(page, TABLE)
     revealed = panels(page).filter(has_text=re.compile("accepts|refuses"))
     for _ in range(12):
