@@ -23,10 +23,13 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 ante_up: Any = import_module("web.ante_up_scenes")
 blood_money: Any = import_module("web.blood_money_scenes")
 conftest: Any = import_module("web.conftest")
+friends: Any = import_module("web.test_friends")
 playing: Any = import_module("web.playing")
 scenes: Any = import_module("web.scenes")
 screens: Any = import_module("web.screens")
 serving: Any = import_module("server.serving")
+sheet: Any = import_module("web.sheet")
+television: Any = import_module("web.test_television")
 
 
 @dataclass(frozen=True)
@@ -34,27 +37,30 @@ class Shot:
     screen: str  # a scene of ours below, or any screen the tests know
     theme: str = "light"
     lang: str = "en"
-    phone: bool = False
+    on: str = "desk"  # one of SIZES
     then: str = ""  # an option that is chosen there, with motion
     click: str = ""  # what is clicked on there
+    stop: str = ""  # of the sheet on a phone
+    hands: bool = False  # a phone without the map, which a television shows
+    new: bool = False  # to somebody who is told first what it is about
 
 
 SHOTS = {
-    "01-home": Shot("home"),
-    "02-home-phone-dark": Shot("home", "dark", phone=True),
+    "01-home": Shot("home", new=True),
+    "02-home-phone-dark": Shot("home", "dark", on="phone"),
     "03-waiting-room": Shot("waiting"),
     "04-legends": Shot("late"),
     "05-legends-dark": Shot("late", "dark"),
     "06-legends-french": Shot("late", lang="fr"),
-    "07-legends-phone": Shot("late", phone=True),
+    "07-legends-phone": Shot("late", on="phone"),
     "08-fight": Shot("react"),
-    "09-fight-phone-dark": Shot("lay", "dark", phone=True),
+    "09-fight-phone-dark": Shot("lay", "dark", on="phone"),
     "10-poker": Shot("poker"),
     "11-store": Shot("legends-shop", lang="fr"),
     "12-legends-scoring": Shot("over"),
     "13-goat": Shot("answer"),
     "14-goat-dark": Shot("offer", "dark"),
-    "15-goat-phone-portuguese": Shot("answer", lang="pt-BR", phone=True),
+    "15-goat-phone-portuguese": Shot("answer", lang="pt-BR", on="phone"),
     "16-goat-reveal": Shot("answer", then="accept"),
     "17-goat-scoring": Shot("goat-won"),
     "18-replay": Shot("replay-legends", "dark"),
@@ -62,15 +68,47 @@ SHOTS = {
     "20-curtain": Shot("curtain"),
     "21-ante-up-map": Shot("up-late", click="[data-frame-to=both]"),
     "22-ante-up-faro": Shot("legends-up-faro"),
-    "23-ante-up-phone-dark": Shot("legends-up-faro", "dark", phone=True),
+    "23-ante-up-phone-dark": Shot("legends-up-faro", "dark", on="phone"),
     "24-blood-money-story": Shot("blood-late"),
     "25-blood-money-outcome": Shot("legends-bm-outcome", lang="fr"),
     "26-blood-money-deeds": Shot("blood-late", "dark", click=".players li.on button"),
     "27-blood-money-trader": Shot("legends-bm-trade"),
     "28-blood-money-scoring": Shot("blood-over"),
-    "29-blood-money-phone": Shot("blood-late", phone=True),
-    "30-blood-money-outcome-phone-french": Shot("legends-bm-outcome", lang="fr", phone=True),
+    "29-blood-money-phone": Shot("blood-late", on="phone"),
+    "30-blood-money-outcome-phone-french": Shot("legends-bm-outcome", lang="fr", on="phone"),
+    "31-home-french": Shot("home", lang="fr"),
+    "32-lesson": Shot("lesson-legends", new=True),
+    "33-lesson-goat-phone": Shot("lesson-goat", on="phone", new=True),
+    "34-options-blood-money": Shot("options-blood-money", "dark"),
+    "35-waiting-room-phone-french": Shot("waiting-blood-money", lang="fr", on="phone"),
+    "36-phone-peek": Shot("late", on="phone", stop="peek"),
+    "37-phone-half": Shot("late", on="phone", stop="half"),
+    "38-phone-full-dark": Shot("late", "dark", on="phone", stop="full"),
+    "39-phone-on-its-side": Shot("late", on="side"),
+    "40-tablet": Shot("late", on="tablet"),
+    "41-television": Shot("late", on="television"),
+    "42-television-dark-french": Shot("blood-late", "dark", lang="fr", on="television"),
+    "43-television-goat": Shot("answer", on="television"),
+    "44-companion": Shot("late", on="phone", hands=True),
+    "45-echo": Shot("echo-legends"),
+    "46-echo-phone-dark": Shot("echo-goat", "dark", on="phone"),
+    "47-statistics": Shot("past"),
+    "48-import": Shot("saved"),
+    "49-settings": Shot("settings", "dark"),
+    "50-talk": Shot("talk"),
+    "51-replay-goat-phone": Shot("replay-goat", on="phone"),
+    "52-goat-french": Shot("offer", lang="fr"),
+    "53-first-game": Shot("answer", new=True),
 }
+
+SIZES: dict[str, Any] = {
+    "desk": conftest.DESKTOP,
+    "phone": conftest.PHONE,
+    "side": {"width": 844, "height": 390},
+    "tablet": {"width": 1024, "height": 768},
+    "television": {"width": 1920, "height": 1080},
+}
+TOUCHED = ("phone", "side", "tablet")
 
 
 README = {"04-legends": "legends", "08-fight": "fight", "13-goat": "goat"}
@@ -128,7 +166,7 @@ OURS = {
     "answer": played("goat", lambda game, seat: scenes.prompt(game, seat) == "ask-answer", 40),
     "goat-won": played("goat", is_over),
 }
-MOMENTS = {**OURS, **ante_up.ANTE_UP, **blood_money.BLOOD_MONEY}
+MOMENTS = {**screens.MOMENTS, **OURS}
 
 
 def look(site: Any, page: Page, shot: Shot) -> None:
@@ -143,20 +181,28 @@ def look(site: Any, page: Page, shot: Shot) -> None:
         playing.take(page, shot.then)
         page.locator(".reveal .means").wait_for()
         page.wait_for_timeout(1200)  # it appears step by step
+    if shot.stop:
+        sheet.lift(page, shot.stop)
+    if shot.hands:
+        friends.menu(page, "Without the map (a television shows it)")
+    if shot.on == "television":
+        television.turn_on(page, playing.table_of(page))
     page.wait_for_timeout(300)  # drawings that are fetched separately
 
 
 def take(site: Any, browser: Browser, shot: Shot, file: Path) -> None:
-    size = conftest.PHONE if shot.phone else conftest.DESKTOP
-    touch: dict[str, Any] = {"has_touch": True, "is_mobile": True} if shot.phone else {}
+    touched = shot.on in TOUCHED
     context = browser.new_context(
         base_url=site.url,
-        viewport=size,
+        viewport=SIZES[shot.on],
         locale=shot.lang,
         color_scheme="dark" if shot.theme == "dark" else "light",
         reduced_motion="no-preference" if shot.then else "reduce",
-        **touch,
+        has_touch=touched,
+        is_mobile=touched,
     )
+    if not shot.new:
+        context.add_init_script(conftest.NO_NEWCOMER)
     page = context.new_page()
     page.goto("/")
     look(site, page, shot)
@@ -173,7 +219,7 @@ def keep_small(picture: Path, target: Path) -> None:
 
 def main(folder: Path, wanted: list[str], readme: Path | None = None) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    scenes.SCENES.update(OURS)
+    screens.MOMENTS.update(OURS)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         site = serving.Server(Path(data))
         site.start()

@@ -137,6 +137,16 @@ def _saved(site: Server, page: Page) -> None:
     expect(page.locator("[data-open-file]")).to_be_visible(timeout=PATIENCE)
 
 
+def _lesson(game: str) -> Way:
+    def way(site: Server, page: Page) -> None:
+        _home(site, page)
+        page.locator(f'[data-pick="{game}"]').click()
+        page.locator(f'[data-learn="{game}"]').click()
+        expect(page.locator("[data-lesson]")).to_be_visible(timeout=PATIENCE)
+
+    return way
+
+
 def _curtain(site: Server, page: Page) -> None:
     seats = [{"kind": "host", "name": name} for name in ("Annie", "Ben", "Cora")]
     table = page.evaluate(MAKE, {"game": "goat", "seats": seats, "sit": False, "start": True})
@@ -167,4 +177,6 @@ OTHERS: dict[str, Way] = {
     "past": _past,
     "saved": _saved,
     "curtain": _curtain,
+    "lesson-goat": _lesson("goat"),
+    "lesson-legends": _lesson("legends"),
 }

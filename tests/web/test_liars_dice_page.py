@@ -119,6 +119,21 @@ def test_undo_log_and_replay_by_keys(new_page: NewPage) -> None:
     expect(page.locator('[data-player="0"] [data-fact="cup"] dd')).to_have_text(own)
 
 
+def test_what_the_others_did_is_told_in_panels(new_page: NewPage) -> None:
+    page = new_page()
+    open_table(page, seats=[{}, BOT, BOT], options={"dice": 5}, start=True)
+    answered = ""
+    for _ in range(2):  # a count and a face
+        now = settle(page, answered)
+        press(page, now, now["decision"]["options"][0])
+        answered = now["decision"]["id"]
+    settle(page, answered)
+    told = page.get_by_role("region", name="What the others did").locator("[data-deed]")
+    assert told.count() >= 2
+    line = page.locator("[data-telegraph] [data-line]").last.inner_text()
+    assert told.last.inner_text().strip() in line
+
+
 # ---- two browsers ----
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from server.patience import in_three_tries
 from web.conftest import NewPage
-from web.paced import BOTH, FOUR, round_told, rounds, sit_down, to_the_others
+from web.paced import BOTH, FOUR, quiet_rounds, round_told, sit_down, to_the_others
 from web.playing import PATIENCE, payload
 
 NORMAL, FAST = 12.0, 2.0  # seconds for what three bots do
@@ -33,20 +33,20 @@ def panels(page: Page) -> Locator:
 # ---- how long it takes ----
 
 
-def test_a_round_of_three_bots_at_normal_pace(new_page: NewPage) -> None:
+@EXPANSIONS
+def test_a_round_of_three_bots_at_normal_pace(new_page: NewPage, table: dict[str, Any]) -> None:
     def measured() -> None:
-        page = reader(new_page)
-        taken = rounds(page, sit_down(page, FOUR), 2)
+        taken = quiet_rounds(reader(new_page), table, 2)
         assert max(taken) <= NORMAL, taken
         assert max(taken) > FAST, "nobody could follow that"
 
     in_three_tries(measured)
 
 
-def test_a_round_of_three_bots_at_once(new_page: NewPage) -> None:
+@EXPANSIONS
+def test_a_round_of_three_bots_at_once(new_page: NewPage, table: dict[str, Any]) -> None:
     def measured() -> None:
-        page = reader(new_page, 0)
-        taken = rounds(page, sit_down(page, FOUR), 2)
+        taken = quiet_rounds(reader(new_page, 0), table, 2)
         assert max(taken) <= FAST, taken
 
     in_three_tries(measured)
@@ -83,6 +83,20 @@ def test_a_caption_where_it_happens_and_again_at_a_click(new_page: NewPage) -> N
     expect(caption).to_be_visible()
     expect(page.locator(".strip .now")).to_have_attribute("data-deed", deed)
     expect(caption).to_have_count(0, timeout=PATIENCE)
+
+
+def test_a_panel_plays_its_popup_again(new_page: NewPage) -> None:
+    """What there was no time for is not lost."""
+    page = reader(new_page, 0.1)
+    made = sit_down(page, BOTH)
+    for _ in range(3):  # rounds; in most there is a fight, a story or a token
+        round_told(page, made)
+        for panel in panels(page).all():
+            panel.click()
+            if page.locator(".moment").count():
+                page.keyboard.press("Escape")
+                return
+    raise AssertionError("no panel has a popup")
 
 
 def test_all_of_it_again(new_page: NewPage) -> None:

@@ -1,7 +1,8 @@
 // What others do, told deed by deed. The table waits until this page says that it has shown it
 // (docs/network.md), so the screen itself is always up to date. A deed is a line of the log; how
-// long it takes is the reader's choice, and less when there is much to tell.
-import { prefs } from "../state/prefs.svelte";
+// long it takes is the reader's choice. A turn has so much time and no more, whatever happens in
+// it: what comes late in a long one is told faster, and stays among the panels.
+import { prefs, USUAL_PACE } from "../state/prefs.svelte";
 import type { Table } from "../state/table.svelte";
 import { words } from "../i18n/words.svelte";
 import { minor, seatIn, turns, type Line } from "./logLines";
@@ -10,15 +11,14 @@ export interface Deed extends Line {
   place: string | null; // where it happened, as the game names it
 }
 
-const BUDGET = 12.5; // paces: the most that somebody waits for others, or hardly more
-const FULL = 0.35; // of it is left when deeds begin to be told faster
-const LEAST = 0.15; // of a deed's time
+const ROUND = 15; // paces for the turns of all others
+const TURN = 5; // and the most for one of them
+const PART = 0.4; // of the time left to a turn: the most for one deed
 const WEIGHTS: Record<string, number> = { strong: 1.2, headline: 1.2 }; // paces
 const PLAIN = 0.75;
-const PASSING = 0.2; // for what leads to another
 const FURTHER = 0.2; // for each further line
 const LONGEST = 5000; // ms: the table does not wait much longer
-const LINGER = 250; // ms a caption stays when its time is over
+const LINGER = 250; // ms a caption stays when its time is over and another may come
 const AGAIN = 1600; // ms for a deed that is looked at again, at least
 const MOST = 60; // deeds kept
 
@@ -32,32 +32,65 @@ export class Deeds {
   again = $state(false); // at the reader's wish
   replaying = $state(false);
   rushing = $state(false); // on to the reader's next decision
-  // a game's own: where a deed happens, what only leads to another, how to end an animation
+  // a game's own: where a deed happens, what only leads to another, how to end an animation, and to
+  // play those of some events again
   placeOf: (line: Line) => string | null = () => null;
   passing: ReadonlySet<string> = new Set<string>();
   cut: () => void = () => {};
+  play: (from: number, to: number) => void = () => {};
 
   private from = $state(0); // the first event told
   private readonly places = new Map<number, string | null>();
   private heard = -1; // events; none yet
   private question = "";
   private waits = false; // for the end of what is being shown
-  private spent = 0; // paces, since `from`
+  private ends = 0; // when the time of this turn is over
+  private taken = 0; // until then it is given to what is being shown
+  private missed = 0; // ms that the caption would have had in a shorter turn
   private timer = 0;
   private clearing = 0;
 
   constructor(readonly table: Table) {
     known.set(table, this);
+    table.hear((_fresh, payload) => {
+      if (this.question && this.question !== payload.decision?.id) this.begin(); // before the game hears
+    });
   }
 
   // Since the reader's last decision of their own turn.
   readonly list: Deed[] = $derived.by(() => this.lines(this.from).slice(-MOST));
 
-  // The time, in ms, for what would take so many paces: less, when there has been much.
+  // The time, in ms, for what would take so many paces: less, when there has been much. The clock
+  // decides, so a slow server or screen does not come on top.
   share(paces: number): number {
-    const left = Math.max(LEAST, Math.min(1, (BUDGET - this.spent) / (BUDGET * FULL)));
-    this.spent += paces * left;
-    return Math.min(LONGEST, paces * left * prefs.pace * 1000);
+    return this.take(this.offers(paces));
+  }
+
+  offers(paces: number): number {
+    return Math.min(paces * prefs.pace * 1000, PART * this.left);
+  }
+
+  // The same, for what concerns the reader and takes its own time.
+  take(time: number): number {
+    const given = Math.max(0, Math.min(LONGEST, time));
+    this.taken = Math.max(this.taken, performance.now()) + given;
+    return given;
+  }
+
+  get left(): number {
+    return Math.max(0, this.ends - Math.max(this.taken, performance.now()));
+  }
+
+  // Another turn, or what follows the reader's own choice.
+  private begin(): void {
+    const turns = this.turnAt(this.table.events.length) !== null; // of players; else the stretch between two choices counts
+    const paces = turns ? Math.min(TURN, ROUND / Math.max(1, this.table.seats.length - 1)) : ROUND;
+    this.ends = Math.max(this.taken, performance.now()) + paces * prefs.pace * 1000;
+  }
+
+  // How long animations of what others do take, of their usual time.
+  get tempo(): number {
+    return this.rushes ? 1 : prefs.pace / USUAL_PACE;
   }
 
   get rushes(): boolean {
@@ -70,21 +103,37 @@ export class Deeds {
   look(): void {
     const { events, decision } = this.table;
     const before = this.heard < 0 ? events.length : Math.min(this.heard, events.length);
-    if (this.heard < 0) this.from = before;
+    if (this.heard < 0) this.from = this.lately();
     if (this.question && this.question !== decision?.id) this.decided(before);
+    else if (this.heard < 0) this.begin();
     this.question = decision?.id ?? "";
     if (this.question) this.rushing = false;
     this.heard = events.length;
     this.tell(this.lines(before).map((line) => ({ ...line, place: this.placed(line) })));
+    if (events.slice(before).some(({ join }) => join === "turn")) this.begin();
   }
 
   private decided(before: number): void {
     this.waits = false;
-    const whose = this.table.events.slice(0, before).findLast(({ join }) => join === "turn");
-    const seat = whose ? seatIn(whose) : null;
+    this.begin();
+    const seat = this.turnAt(before);
     if (seat !== null && seat !== this.table.you) return;
     this.from = before;
-    this.spent = 0;
+  }
+
+  // Whoever opens the page finds what others did since the reader's last turn.
+  private lately(): number {
+    const { events, you } = this.table;
+    const heads = events.flatMap((event, at) => (event.join === "turn" ? [{ at, seat: seatIn(event) }] : []));
+    const past = heads.at(-1)?.seat === you ? heads.slice(0, -1) : heads;
+    const mine = you === null ? -1 : past.findLastIndex(({ seat }) => seat === you);
+    return (mine < 0 ? undefined : past[mine + 1]?.at) ?? events.length;
+  }
+
+  // Whose turn it was after so many events; null: nobody's.
+  private turnAt(count: number): number | null {
+    const head = this.table.events.slice(0, count).findLast(({ join }) => join === "turn");
+    return head ? seatIn(head) : null;
   }
 
   private placed(line: Line): string | null {
@@ -97,7 +146,8 @@ export class Deeds {
   private lines(from: number): Deed[] {
     const { events, you } = this.table;
     return turns(events.slice(from), from).flatMap(({ head, lines }) => {
-      const mine = head === null || seatIn(head) === you;
+      const whose = head && seatIn(head);
+      const mine = whose === null || whose === you;
       const told = lines.filter(({ event, seat }) => !minor(event) && (seat !== you || seat === null || !mine));
       return told.map((line) => ({ ...line, place: this.places.get(line.at) ?? null }));
     });
@@ -109,12 +159,16 @@ export class Deeds {
     if (!last) return this.waits ? undefined : this.settle(true);
     if (!this.replaying) this.caption(last, false);
     this.waits = true;
-    this.after(this.table.showing ? 0 : this.share(this.paces(told))); // an animation tells it
+    const paces = this.paces(told);
+    const time = this.table.showing ? 0 : this.share(paces); // an animation tells it
+    this.missed = this.question ? 0 : paces * prefs.pace * 1000 - time;
+    this.after(time);
   }
 
   private paces(told: Deed[]): number {
-    const weights = told.map(({ event }) => (this.passing.has(event.key) ? PASSING : (WEIGHTS[words.kind(event.key).weight ?? ""] ?? PLAIN)));
-    return Math.max(...weights) + Math.min(1, FURTHER * (told.length - 1));
+    const long = told.filter(({ event }) => !this.passing.has(event.key)); // the rest leads to another
+    const weights = long.map(({ event }) => WEIGHTS[words.kind(event.key).weight ?? ""] ?? PLAIN);
+    return Math.max(0, ...weights) + Math.min(1, FURTHER * Math.max(0, long.length - 1));
   }
 
   // ---- saying so ----
@@ -136,8 +190,9 @@ export class Deeds {
     clearTimeout(this.timer);
     this.timer = 0;
     this.waits = false;
+    this.taken = 0;
     if (this.table.you !== null) this.table.shown(this.heard, this.rushes);
-    if (!this.again) this.clearIn(LINGER);
+    if (!this.again) this.clearIn(Math.max(LINGER, this.rushes ? 0 : this.missed));
   }
 
   private caption(deed: Deed, again: boolean): void {
@@ -174,6 +229,7 @@ export class Deeds {
     this.replaying = false;
     this.caption(deed, true);
     this.clearIn(Math.max(AGAIN, prefs.pace * 1000));
+    this.play(deed.at, this.list.find(({ at }) => at > deed.at)?.at ?? this.table.events.length);
   };
 
   replay = (): void => {

@@ -18,11 +18,12 @@ export interface Prefs {
 }
 
 const KEY = "tumbleweed-prefs";
+export const USUAL_PACE = 0.7;
 const FIRST: Prefs = {
   lang: "",
   theme: "system",
   motion: "normal",
-  pace: 0.7,
+  pace: USUAL_PACE,
   sound: false,
   confirm: matchMedia("(max-width: 43.75em)").matches ? "ask" : "off", // against stray taps
   plainLog: false,

@@ -4,6 +4,7 @@
 import type { Payload, Told } from "../../net/types";
 import { speed } from "../../state/prefs.svelte";
 import type { Table } from "../../state/table.svelte";
+import type { Deeds } from "../../shell/deeds.svelte";
 import { isAnswer, placed, seatIn } from "./facts";
 import type { GoatView } from "./view";
 
@@ -32,7 +33,10 @@ export class Show {
   private end = 0;
   private ends = 0; // when the current one ends by itself
 
-  constructor(private readonly table: Table) {}
+  constructor(
+    private readonly table: Table,
+    private readonly deeds: Deeds | undefined, // whose pace what others do keeps; none: its own
+  ) {}
 
   // Called with the new events, before the table shows their outcome.
   hear = (fresh: Told[], payload: Payload): void => {
@@ -56,13 +60,28 @@ export class Show {
     }
     const { kind, mine, events, before, view } = this.moment;
     this.held = before;
-    this.after(kind === "reveal" ? TURN : 0, () => {
+    const pace = mine ? 1 : (this.deeds?.tempo ?? 1);
+    this.after(kind === "reveal" ? TURN * Math.min(1, pace) : 0, () => {
       this.turned = true;
       this.held = view;
     });
     const lasts = kind === "reveal" ? LASTS[mine ? "mine" : "reveal"] : kind === "saloon" ? LASTS.saloon + events.length * LASTS.line : LASTS.round;
     this.ends = Infinity;
-    this.endIn(lasts);
+    this.endIn(lasts * pace);
+  };
+
+  skip = (): void => {
+    this.waiting = [];
+    if (this.moment) this.next();
+  };
+
+  // What some events were, once more, at the reader's wish; the table stays as it is.
+  again = (from: number, to: number): void => {
+    const { payload, events } = this.table;
+    if (!payload || speed() === 0) return;
+    const view = payload.view as GoatView;
+    this.waiting = momentsIn(events.slice(from, to), view, view, null).map((each) => ({ ...each, before: view, view }));
+    this.next();
   };
 
   // The latest end.

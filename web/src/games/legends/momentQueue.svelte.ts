@@ -72,12 +72,14 @@ const MOST = 2; // more are dropped, if the table does not wait
 const OTHERS = 0.0008; // paces for each ms of a moment about others
 const MOST_PACES = 2.5;
 const LONG = 3500; // for a story's
+const SEEN = 300; // ms: less is not worth a popup
 const BEAT = 900; // ms left to a moment when the game has moved on, or while it covers a question
 
 export class Moments {
   queue: Moment[] = $state.raw([]);
   private timer = 0;
   private ends = 0; // when the current one ends by itself
+  private question = "";
 
   constructor(
     readonly table: Table,
@@ -91,9 +93,11 @@ export class Moments {
   hear = (fresh: Told[], payload: Payload): void => {
     if (speed() === 0 || document.hidden) return;
     const asked = Boolean(payload.decision);
+    if (this.now && this.question && this.question !== payload.decision?.id) this.endIn(BEAT); // whoever decides has seen it
+    this.question = payload.decision?.id ?? "";
     const found = momentsIn(fresh, this.table.events, payload.you)
       .filter((each) => !asked || isKept(each) || isAbout(each, payload.you))
-      .map((each) => (asked ? { ...each, time: Math.min(each.time, isKept(each) ? LONG : BEAT) } : this.paced(each, payload.you)));
+      .flatMap((each) => (asked ? [{ ...each, time: Math.min(each.time, isKept(each) ? LONG : BEAT) }] : this.paced(each, payload.you)));
     const behind = this.deeds?.rushes ?? true; // otherwise the table waits for them
     // Events before this turn, or before a question of mine, are too old.
     if (asked || (behind && fresh.some((event) => event.key === "turn-began"))) this.hurry();
@@ -107,12 +111,25 @@ export class Moments {
     else if (next.length && behind) this.endIn(BEAT);
   };
 
-  // What happens to others is told at the reader's pace.
-  private paced(moment: Moment, you: number | null): Moment {
-    if (!this.deeds || this.deeds.rushes || isAbout(moment, you)) return moment;
-    const time = this.deeds.share(Math.min(MOST_PACES, moment.time * OTHERS));
-    return { ...moment, time: time / speed() };
+  // What happens to others is told at the reader's pace, what happens to the reader at its own; but
+  // neither takes more than a turn has. A caption tells the rest.
+  private paced(moment: Moment, you: number | null): Moment[] {
+    const { deeds } = this;
+    if (!deeds || deeds.rushes) return [moment];
+    if (isAbout(moment, you)) return [{ ...moment, time: deeds.take(Math.min(moment.time * speed(), Math.max(BEAT, deeds.left))) / speed() }];
+    const paces = isSmall(moment) ? 0 : Math.min(MOST_PACES, moment.time * OTHERS);
+    return deeds.offers(paces) < SEEN ? [] : [{ ...moment, time: deeds.share(paces) / speed() }];
   }
+
+  // Those of a part of the log once more, at the reader's wish.
+  again = (from: number, to: number): void => {
+    const { events, you } = this.table;
+    if (speed() === 0) return;
+    this.skip();
+    this.queue = momentsIn(events.slice(from, to), events.slice(0, from), you);
+    this.showing();
+    this.run();
+  };
 
   private showing(): void {
     this.table.showing = this.queue.length > 0;
@@ -285,5 +302,8 @@ function resultsOfTale(after: Told[]): Told[] {
 
 // A story's beginning and end are for everybody.
 const isKept = (moment: Moment): boolean => moment.is === "tale" && moment.event.key.startsWith("tale-");
+
+// A line says as much.
+const isSmall = (moment: Moment): boolean => moment.is === "tale" && (moment.event.key === "rolled-risk" || moment.event.key === "bought-relic");
 
 const since = (began: (key: string) => boolean, log: Told[]): Told[] => log.slice(Math.max(0, log.findLastIndex(({ key }) => began(key))));
