@@ -13,6 +13,7 @@ export interface Prefs {
   aids: boolean; // suspects
   forecasts: "first" | "always" | "never"; // of fights: in the first games, or as chosen
   labels: "normal" | "large"; // on the map
+  talkBeside: boolean; // chat and log at once, where there is room
 }
 
 const KEY = "tumbleweed-prefs";
@@ -28,6 +29,7 @@ const FIRST: Prefs = {
   aids: true,
   forecasts: "first",
   labels: "normal",
+  talkBeside: true,
 };
 
 function kept(): Prefs {

@@ -62,6 +62,7 @@ around-talk = Table talk
 around-telegraph = Telegraph
 around-log-or-talk = Telegraph or talk
 around-talk-short = Talk
+around-both = Telegraph and talk at once
 around-device = Play on another device
 around-orders = Standing orders
 around-stand-in = Let a bot play for me
@@ -130,6 +131,7 @@ around-jump = Show this position
 
 ## Talk
 
+around-talk-new = New
 around-talk-empty = No messages yet.
 around-phrases = Quick phrases
 around-say = Send

@@ -6,7 +6,10 @@ title = Tumbleweed
 around-close = Fermer
 around-home = Retour à l’accueil
 around-parts = Parties de la table
-around-unread = nouveau
+around-unread = { $count ->
+    [one] nouveau
+   *[other] nouveaux
+    }
 around-money = { $money } $
 around-money-limit = { $money } $ de perdus (limite { $limit } $)
 around-nugget-limit = { $count } de perdues (limite { $limit })
@@ -62,6 +65,7 @@ around-talk = Discussion
 around-telegraph = Télégraphe
 around-log-or-talk = Télégraphe ou discussion
 around-talk-short = Discussion
+around-both = Télégraphe et discussion à la fois
 around-device = Jouer sur un autre appareil
 around-orders = Consignes
 around-stand-in = Laisser un robot jouer pour moi
@@ -130,6 +134,7 @@ around-jump = Afficher cette position
 
 ## Discussion
 
+around-talk-new = Nouveau
 around-talk-empty = Aucun message pour l’instant.
 around-phrases = Messages rapides
 around-say = Envoyer

@@ -6,7 +6,10 @@ title = Tumbleweed
 around-close = Fechar
 around-home = Voltar ao início
 around-parts = Partes da mesa
-around-unread = novo
+around-unread = { $count ->
+    [one] nova
+   *[other] novas
+    }
 around-money = ${ $money }
 around-money-limit = ${ $money } perdidos (limite ${ $limit })
 around-nugget-limit = { $count } perdidas (limite { $limit })
@@ -62,6 +65,7 @@ around-talk = Conversa
 around-telegraph = Telégrafo
 around-log-or-talk = Telégrafo ou conversa
 around-talk-short = Conversa
+around-both = Telégrafo e conversa ao mesmo tempo
 around-device = Jogar em outro aparelho
 around-orders = Respostas automáticas
 around-stand-in = Deixar um robô jogar por mim
@@ -130,6 +134,7 @@ around-jump = Mostrar esta posição
 
 ## Conversa
 
+around-talk-new = Novas
 around-talk-empty = Nenhuma mensagem ainda.
 around-phrases = Frases prontas
 around-say = Enviar
