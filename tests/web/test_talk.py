@@ -200,6 +200,6 @@ def test_muted_people_do_not_count(site: Server, new_page: NewPage, other: Page)
     page.reload()
     expect(page.locator("header.bar")).to_be_visible(timeout=PATIENCE)
     lines = f"async () => (await fetch('/api/tables/{table_of(page)}/chat')).json()"
-    assert len(page.evaluate(lines)) == 2
+    assert len(other.evaluate(lines)) == 2
     expect(page.get_by_role("button", name="Menu", exact=True)).to_be_visible()
     assert not page.title().startswith("(")
