@@ -22,6 +22,7 @@ export const rulesDrawer = () => styled("rules", import("../shell/RulesDrawer.sv
 export const ordersPanel = () => styled("orders", import("../shell/Orders.svelte"));
 export const frozenScreen = () => styled("frozen", import("../shell/Frozen.svelte"));
 export const waitingRoom = () => styled("waiting", import("../lobby/WaitingRoom.svelte"));
+export const waitingToy = () => styled("toy", import("../lobby/Toy.svelte"));
 export function homePage() {
   for (const [game, page] of Object.entries(pages)) if (page.looksOut) void fetchDrawings(game);
   return styled("home", import("../lobby/Home.svelte"));

@@ -514,6 +514,21 @@ home-learn-more = Learn { $course } in { $minutes } minutes
 home-learn-more-on = { $course }: lesson { $at } of { $of }
 home-learn-more-again = { $course } again
 
+## The waiting room’s tumbleweed
+toy-open = Roll a tumbleweed meanwhile
+toy-title = Tumbleweed
+toy-jump = Jump
+toy-how = Click, tap or press the space bar: it jumps over the fences.
+toy-still = The wind has dropped: animations are off.
+toy-over = { $count ->
+    [0] Caught by the first fence
+    [one] One fence
+   *[other] { $count } fences
+    }. Best so far: { $best }. Jump to roll again.
+toy-pause = Pause
+toy-on = Go on
+toy-close = Enough
+
 ## You
 home-you = You and this page
 home-your-name = Your name

@@ -517,6 +517,21 @@ home-learn-more = Apprendre { $course } en { $minutes } minutes
 home-learn-more-on = { $course } : leçon { $at } sur { $of }
 home-learn-more-again = Revoir { $course }
 
+## The waiting room’s tumbleweed
+toy-open = Faire rouler un virevoltant en attendant
+toy-title = Virevoltant
+toy-jump = Sauter
+toy-how = Cliquez, touchez ou appuyez sur la barre d’espace : il saute les clôtures.
+toy-still = Le vent est tombé : les animations sont désactivées.
+toy-over = { $count ->
+    [0] Pris dans la première clôture
+    [one] Une clôture
+   *[other] { $count } clôtures
+    }. Record : { $best }. Sautez pour repartir.
+toy-pause = Pause
+toy-on = Reprendre
+toy-close = Ça suffit
+
 ## You
 home-you = Vous et cette page
 home-your-name = Votre nom

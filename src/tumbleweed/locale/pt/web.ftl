@@ -517,6 +517,21 @@ home-learn-more = Aprender { $course } em { $minutes } minutos
 home-learn-more-on = { $course }: lição { $at } de { $of }
 home-learn-more-again = Rever { $course }
 
+## The waiting room’s tumbleweed
+toy-open = Rolar uma planta enquanto espera
+toy-title = Planta rolante
+toy-jump = Pular
+toy-how = Clique, toque ou aperte a barra de espaço: ela pula as cercas.
+toy-still = O vento parou: as animações estão desligadas.
+toy-over = { $count ->
+    [0] Presa na primeira cerca
+    [one] Uma cerca
+   *[other] { $count } cercas
+    }. Recorde: { $best }. Pule para rolar de novo.
+toy-pause = Pausa
+toy-on = Continuar
+toy-close = Chega
+
 ## You
 home-you = Você e esta página
 home-your-name = Seu nome
