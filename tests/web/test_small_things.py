@@ -18,7 +18,7 @@ MOMENTS = {"legends": LEGENDS["act"], "goat": GOAT["offer"]}
 WATCH = """() => {
   window.early = window.moved = false;
   const look = () => {
-    const shows = document.querySelector(".moment, .reveal") !== null;
+    const shows = document.querySelector(".moment") !== null;
     window.moved ||= shows;
     window.early ||= shows && document.querySelector("[data-step=end]") !== null;
   };
@@ -91,6 +91,16 @@ def test_a_long_name_is_not_broken(new_page: NewPage) -> None:
     name = page.locator(".people b", has_text="Clementine")
     expect(name).to_be_visible()
     assert name.evaluate(LINES) == 1
+
+
+def test_the_goats_cards_are_whole_on_a_phone_on_its_side(site: Server, new_page: NewPage) -> None:
+    """Three of them beside each other, and nothing of them below the edge."""
+    page = new_page(phone=True, viewport={"width": 844, "height": 390})
+    at(site, page, GOAT["offer"], waiting=True)
+    cards = page.locator('[data-option^="offer:"]')
+    for number in range(3):
+        expect(cards.nth(number)).to_be_in_viewport(ratio=1)
+    assert page.locator(".asks").evaluate("(asks) => asks.scrollHeight - asks.clientHeight") <= 1
 
 
 def test_bets_are_as_wide_as_a_finger_on_a_phone_on_its_side(
