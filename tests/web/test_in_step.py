@@ -1,15 +1,16 @@
 """The page keeps step with its reader: the last action waits, nothing gets lost."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from server.serving import Server
 from tumbleweed.core.game import Game
 from web.conftest import NewPage
-from web.playing import CHOOSE, MAKE, PATIENCE, payload, settle, table_of, up_to_date
+from web.playing import CHOOSE, MAKE, PATIENCE, payload, settle, up_to_date
 from web.scenes import GOAT, LEGENDS, Kind, at, keys, prompt
 from web.sheet import lift, open_tab
 
 BOT = {"kind": "bot", "level": "random"}
+TALK = 4  # of the tabs
 WIDTH_SEEN = """document.querySelector(".map svg[viewBox]").viewBox.baseVal.width"""
 
 
