@@ -144,7 +144,7 @@ def test_numbers_that_could_not_be_exported_again_are_refused(number: str) -> No
     text = json.dumps(record.to_json()).replace('"format": 1', f'"format": {number}')
     refused = brought_along(text.encode(), "p")
     assert isinstance(refused, Failed)
-    assert (refused.status, refused.code) == (422, "bad-file")
+    assert (refused.status, refused.code) == (422, "file-odd")
     assert "too large" in refused.message or "no number" in refused.message
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
+from catalogues import messages
 from echo.staging import NAMES, played
 from server.test_hostile_games import bring
 from tumbleweed.core.game import Game
@@ -96,15 +97,30 @@ def test_a_changed_file_is_refused_with_what_does_not_fit() -> None:
 ])  # fmt: skip
 def test_a_broken_part_is_named(parts: Json, said: str) -> None:
     answer = refused(spoiled(**parts))
-    assert answer.code == "bad-file"
+    assert answer.code == "file-broken"
     assert said in str(answer.args["fault"])
 
 
 def test_what_is_nested_too_deeply_is_refused() -> None:
-    assert refused(b"[" * 100_000).code in ("bad-file", "file-not-json")
+    assert refused(b"[" * 100_000).code in ("file-odd", "file-not-json")
 
 
 def test_a_game_that_nobody_has_here_is_named() -> None:
     data = file_of(over())
     data["record"]["game"] = "whist"
-    assert "whist" in refused(json.dumps(data).encode()).message
+    answer = refused(json.dumps(data).encode())
+    assert answer.code == "file-unknown"
+    assert "whist" in answer.message
+
+
+def test_a_game_that_went_otherwise_cannot_be_played_again() -> None:
+    data = file_of(over())
+    data["record"]["choices"][5][3] = "no such answer"
+    assert refused(json.dumps(data).encode()).code == "file-unplayable"
+
+
+def test_every_refusal_of_a_file_has_its_words() -> None:
+    """In the reader's language, instead of the fault that is named in English."""
+    kinds = {"broken", "unplayable", "unknown", "odd", "not-json", "foreign", "in-play", "changed"}
+    for lang in ("en", "fr", "pt"):
+        assert {f"refused-file-{kind}" for kind in kinds} <= set(messages(lang, "web")), lang

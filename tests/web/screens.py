@@ -102,6 +102,14 @@ def _over_a_scene(scene: str, key: str) -> Way:
     return way
 
 
+def _talk(site: Server, page: Page) -> None:
+    """In its drawer: where the talk is on the screen, the key leads there."""
+    at(site, page, MOMENTS["legends-act"], waiting=True)
+    page.locator(".tool[popovertarget]").click()
+    page.locator(".menu:popover-open li:nth-child(2) button").click()
+    expect(page.get_by_role("dialog")).to_be_visible(timeout=PATIENCE)
+
+
 def _replay(game: str) -> Way:
     def way(site: Server, page: Page) -> None:
         scene = reached(SCENES[f"{game}-over"])
@@ -169,7 +177,7 @@ OTHERS: dict[str, Way] = {
     "rules-blood-money": _over_a_scene("legends-bm-claim", "r"),
     "rules-goat": _over_a_scene("goat-offer", "r"),
     "keys": _over_a_scene("goat-offer", "?"),
-    "talk": _over_a_scene("legends-act", "t"),
+    "talk": _talk,
     "replay-legends": _replay("legends"),
     "replay-goat": _replay("goat"),
     "echo-legends": _echo("legends"),

@@ -82,11 +82,11 @@ def test_talk_is_read_in_everybodys_own_language(new_page: NewPage) -> None:
     for each in (host, guest):
         each.goto(f"/#table={table}")
         expect(each.locator("header.bar")).to_be_visible()
-        each.keyboard.press("t")
-    guest.locator("dialog .phrases button").first.click()
-    guest.locator("dialog input").fill("Bonjour <b>toi</b>")
+    guest.locator(".phrases button").first.click()
+    guest.keyboard.press("t")
+    guest.keyboard.type("Bonjour <b>toi</b>")
     guest.keyboard.press("Enter")
-    heard = host.locator("dialog [role=log]")
+    heard = host.locator(".talk [role=log]")
     expect(heard).to_contain_text("Howdy!")
     expect(heard).to_contain_text("Bonjour <b>toi</b>")
 

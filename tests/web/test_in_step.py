@@ -1,18 +1,15 @@
-"""The page keeps step with its reader: the last action waits, talk is seen, nothing gets lost."""
+"""The page keeps step with its reader: the last action waits, nothing gets lost."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from server.serving import Server
 from tumbleweed.core.game import Game
 from web.conftest import NewPage
-from web.playing import CHOOSE, MAKE, PATIENCE, payload, settle, table_of, up_to_date
+from web.playing import CHOOSE, MAKE, PATIENCE, payload, settle, up_to_date
 from web.scenes import GOAT, LEGENDS, Kind, at, keys, prompt
 from web.sheet import lift, open_tab
 
 BOT = {"kind": "bot", "level": "random"}
-SAY = """([table, body]) => fetch(`/api/tables/${table}/say`, {
-  method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })"""
-
 TALK = 4  # of the tabs
 WIDTH_SEEN = """document.querySelector(".map svg[viewBox]").viewBox.baseVal.width"""
 
@@ -46,52 +43,6 @@ def test_other_actions_do_not_wait(site: Server, new_page: NewPage) -> None:
         CHOOSE, next(key for key in now["decision"]["options"] if key.startswith("ride:"))
     )
     up_to_date(page, lambda new: bool(new["version"] != now["version"]))
-
-
-def wide(page: Page) -> int:
-    """By how much anything of the talk is wider than the screen."""
-    return int(
-        page.locator("section.talk").evaluate(
-            "(talk) => Math.ceil(talk.getBoundingClientRect().right - innerWidth)"
-        )
-    )
-
-
-def test_the_talk_fits_on_a_phone(site: Server, new_page: NewPage) -> None:
-    page = new_page(phone=True)
-    at(site, page, LEGENDS["act"], waiting=True)
-    open_tab(page, TALK)
-    expect(page.locator("section.talk")).to_be_visible()
-    assert wide(page) <= 0
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-
-
-def test_what_is_said_is_seen_beside_the_log(site: Server, new_page: NewPage) -> None:
-    page = new_page()
-    at(site, page, LEGENDS["act"], waiting=True)
-    other = new_page()
-    person = "async () => fetch('/api/me', { method: 'PATCH', body: '{}',"
-    person += " headers: { 'Content-Type': 'application/json' } })"
-    other.evaluate(person)
-    other.evaluate(SAY, [table_of(page), {"words": "Anybody there?"}])
-    said = page.locator("[data-said]")
-    expect(said).to_contain_text("Anybody there?", timeout=PATIENCE)
-    said.click()
-    expect(page.locator("section.talk")).to_contain_text("Anybody there?")
-    expect(said).to_have_count(0)
-
-
-def test_the_space_bar_does_not_say_a_phrase_again(site: Server, new_page: NewPage) -> None:
-    page = new_page()
-    at(site, page, LEGENDS["act"], waiting=True)
-    page.get_by_role("button", name="Talk", exact=True).click()
-    page.get_by_role("button", name="Howdy!").click()
-    lines = page.locator("section.talk .list li.own")
-    expect(lines).to_have_count(1, timeout=PATIENCE)
-    page.keyboard.press("Space")
-    page.keyboard.press("Enter")
-    page.get_by_role("button", name="Much obliged.").first.click()
-    expect(lines).to_have_count(2, timeout=PATIENCE)
 
 
 def test_the_map_is_found_as_it_was_left(site: Server, new_page: NewPage) -> None:

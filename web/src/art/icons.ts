@@ -29,6 +29,7 @@ export const solid: Record<string, string> = {
   people: "M8 3a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm8 1a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM1 20c0-5 3-7.5 7-7.5s7 2.5 7 7.5zm15.5 0c0-3-.8-5.3-2.3-7 4-1 8.8.8 8.8 7z",
   wire: "M3 4h18v2H3zM3 9h12v2H3zM3 14h18v2H3zM3 19h9v2H3z",
   fit: "M3 3h7v3H6v4H3zM14 3h7v7h-3V6h-4zM3 14h3v4h4v3H3zM18 14h3v7h-7v-3h4z",
+  both: "M3 3h18v10H3zM5.2 5.2v5.6h13.6V5.2zM3 15h18v6H3z",
   speech: "M3 4h18v12.5h-9L6.5 21v-4.5H3zm4 4v1.8h10V8zm0 3.5v1.8h6.5v-1.8z",
   bell: "M12 2a2 2 0 0 1 2 2c3 .9 4.5 3.5 4.5 7 0 3 .8 4.5 2.5 6H3c1.7-1.5 2.5-3 2.5-6 0-3.5 1.5-6.1 4.5-7a2 2 0 0 1 2-2zM9 18.5h6a3 3 0 0 1-6 0z",
   play: "M7 4l13 8-13 8z",

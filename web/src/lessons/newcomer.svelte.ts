@@ -1,4 +1,5 @@
 // Who is new to a game: in the first two real games of it on this device there are tips, each once.
+import type { Snippet } from "svelte";
 import type { GameName } from "../net/types";
 
 const KEY = "tumbleweed-newcomer";
@@ -21,6 +22,8 @@ function kept(): Known {
 
 class Newcomer {
   private known: Known = $state(kept());
+  tip: Snippet | null = $state.raw(null); // shown now
+  hosts = $state(0); // places on the screen that have room for it
 
   get off(): boolean {
     return this.known.off;

@@ -73,7 +73,7 @@ class Lobby {
     this.games ??= (await get<Games>("/api/games")).games;
   }
 
-  private async whatIsTaught(): Promise<void> {
+  async whatIsTaught(): Promise<void> {
     this.courses = await get<Record<string, CourseLine>>("/api/courses");
   }
 

@@ -1,8 +1,9 @@
 // "It is your turn", for players looking elsewhere: in the title, the favicon, by a sound and,
-// while the page is hidden, by a notification.
+// while the page is hidden, by a notification. Unread chat is counted in the title.
 import type { Table } from "../state/table.svelte";
 import { say, t, words } from "../i18n/words.svelte";
 import { click, jingle } from "./sounds";
+import { mutes, unread } from "./talking.svelte";
 
 const sign = () => document.querySelector<HTMLLinkElement>('link[rel="icon"]');
 
@@ -37,7 +38,6 @@ export function watchTurn(table: () => Table): void {
   $effect(() => {
     const asked = table().decision;
     if (!words.ready) return;
-    document.title = asked ? `● ${t("around-your-turn")} · ${t("title")}` : t("title");
     badge(asked !== null);
     if (asked && !wasAsked) {
       if (known) jingle();
@@ -45,6 +45,17 @@ export function watchTurn(table: () => Table): void {
     }
     wasAsked = asked !== null;
     known = true;
+  });
+  $effect(() => {
+    if (!words.ready) return;
+    const turn = table().decision ? `● ${t("around-your-turn")} · ` : "";
+    const news = unread(table());
+    document.title = `${news ? `(${news}) ` : ""}${turn}${t("title")}`;
+  });
+  // Who is muted does not count, as soon as somebody has spoken.
+  const spoken = $derived(table().chatLines.length > 0);
+  $effect(() => {
+    if (spoken) mutes.load();
   });
   $effect(() => {
     const count = table().events.length;

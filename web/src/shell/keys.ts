@@ -22,15 +22,23 @@ const KEYS: Record<string, (table: Table) => void> = {
   r: (table) => (words.rules ? openRule(table.decision?.prompt.rule) : toasts.say(t("around-no-rules"))),
   l: readLog,
   n: (table) => deedsOf(table)?.skip(),
-  t: () => openPanel("talk"),
+  t: talk,
   g: ({ signals }) => signals?.pointing.knockHere(),
   q: ({ signals, you }) => signals && you !== null && (signals.choosing = true),
   "?": () => openPanel("keys"),
 };
 
-// The log on the screen gets the focus; if there is none it is opened.
+const onScreen = (what: string) => [...document.querySelectorAll<HTMLElement>(what)].find((each) => each.checkVisibility());
+
+// The log or the chat on the screen gets the focus; if there is none it is opened.
 function readLog(): void {
-  const log = [...document.querySelectorAll<HTMLElement>("[data-telegraph]")].find((each) => each.checkVisibility());
+  const log = onScreen("[data-telegraph]");
   if (log) log.focus();
   else openPanel("telegraph");
+}
+
+function talk(): void {
+  const field = onScreen("[data-say]");
+  if (field) field.focus();
+  else openPanel("talk");
 }

@@ -1,10 +1,35 @@
-// Which lines of the chat have been read, and notes: lines about the table without a speaker.
+// The chat of a table: which lines have been read, who is muted, what is being written; and notes:
+// lines about the table without a speaker.
+import { get, post, remove } from "../net/api";
 import type { ChatLine } from "../net/types";
 import type { Table } from "../state/table.svelte";
 import { t } from "../i18n/words.svelte";
 import { keepSeen, seen } from "./seen";
 
 const read: Record<string, number> = $state({});
+// By table: the field may come and go with the layout.
+export const drafts: Record<string, string> = $state({});
+
+class Mutes {
+  people: string[] = $state([]);
+
+  load(): void {
+    void get<string[]>("/api/mutes").then((found) => (this.people = found), () => {});
+  }
+  has(line: ChatLine): boolean {
+    return line.person !== null && this.people.includes(line.person);
+  }
+  async add(person: string): Promise<void> {
+    await post(`/api/mutes/${person}`);
+    this.people = [...this.people, person];
+  }
+  async clear(): Promise<void> {
+    await Promise.all(this.people.map((person) => remove(`/api/mutes/${person}`).catch(() => {})));
+    this.people = [];
+  }
+}
+
+export const mutes = new Mutes();
 
 export function markRead(table: Table): void {
   const last = table.chatLines.at(-1)?.place ?? -1;
@@ -13,11 +38,15 @@ export function markRead(table: Table): void {
   keepSeen(table.id, table.you, { chat: last });
 }
 
-// Others' lines since the chat was last open.
-export function unread(table: Table): number {
-  const until = read[table.id] ?? seen(table.id, table.you)?.chat ?? -1;
-  return table.chatLines.filter((line) => line.place > until && (line.seat === null || line.seat !== table.you)).length;
-}
-
+export const isOwn = (table: Table, line: ChatLine): boolean => line.seat !== null && line.seat === table.you;
 export const isNote = (line: ChatLine): boolean => line.phrase?.startsWith("note-") ?? false;
 export const noteText = (line: ChatLine): string => t(`around-${line.phrase}`, { name: line.name });
+
+// What other people have said since the chat was last seen. Bots wait for no reader.
+export function unreadLines(table: Table): ChatLine[] {
+  const until = read[table.id] ?? seen(table.id, table.you)?.chat ?? -1;
+  const bot = (line: ChatLine) => line.seat !== null && table.seats[line.seat]?.kind === "bot";
+  return table.chatLines.filter((line) => line.place > until && !isOwn(table, line) && !isNote(line) && !bot(line) && !mutes.has(line));
+}
+
+export const unread = (table: Table): number => unreadLines(table).length;

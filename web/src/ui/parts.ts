@@ -20,12 +20,14 @@ export const optionsPanel = () => styled("options", import("../lobby/Options.sve
 export const settingsPanel = () => styled("settings", import("../shell/Settings.svelte"));
 export const rulesDrawer = () => styled("rules", import("../shell/RulesDrawer.svelte"));
 export const ordersPanel = () => styled("orders", import("../shell/Orders.svelte"));
-export const curtainPart = () => styled("curtain", import("../shell/Curtain.svelte"));
 export const devicePanel = () => styled("device", import("../shell/Device.svelte"));
 export const leavePanel = () => styled("leave", import("../shell/Leave.svelte"));
 export const askSeatPanel = () => styled("ask-seat", import("../shell/AskSeat.svelte"));
+export const curtainPart = () => styled("curtain", import("../shell/Curtain.svelte"));
+export const keysPanel = () => styled("keys", import("../shell/Keys.svelte"));
 export const frozenScreen = () => styled("frozen", import("../shell/Frozen.svelte"));
 export const waitingRoom = () => styled("waiting", import("../lobby/WaitingRoom.svelte"));
+export const waitingToy = () => styled("toy", import("../lobby/Toy.svelte"));
 export function homePage() {
   for (const [game, page] of Object.entries(pages)) if (page.looksOut) void fetchDrawings(game);
   return styled("home", import("../lobby/Home.svelte"));

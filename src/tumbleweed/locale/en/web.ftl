@@ -62,6 +62,7 @@ around-talk = Table talk
 around-telegraph = Telegraph
 around-log-or-talk = Telegraph or talk
 around-talk-short = Talk
+around-both = Telegraph and talk at once
 around-device = Play on another device
 around-orders = Standing orders
 around-stand-in = Let a bot play for me
@@ -129,6 +130,7 @@ around-jump = Show this position
 
 ## Talk
 
+around-talk-new = New
 around-talk-empty = No messages yet.
 around-phrases = Quick phrases
 around-say = Send
@@ -442,7 +444,10 @@ refused-stale-choice = The table has moved on. Choose again.
 refused-moved = The table has moved on.
 refused-claimed = Another process plays this table now. Try again.
 refused-refused = That is not possible.
-refused-bad-file = This file cannot be opened: { $fault }
+refused-file-broken = A part of this file is missing or broken.
+refused-file-unplayable = The game in this file cannot be played again by this version.
+refused-file-unknown = This file names something that is not known here.
+refused-file-odd = There is something in this file that no saved game holds, such as a number that is too large.
 refused-file-not-json = This file is not a saved game: line { $line }, column { $column } cannot be read.
 refused-file-foreign = This file is something else ({ $format }), not a game saved by Tumbleweed.
 refused-file-in-play = This file was saved while the game was still going. It holds only what you had seen; save it again after the end.
@@ -531,6 +536,21 @@ home-learn-again = Learn it again
 home-learn-more = Learn { $course } in { $minutes } minutes
 home-learn-more-on = { $course }: lesson { $at } of { $of }
 home-learn-more-again = { $course } again
+
+## The waiting room’s tumbleweed
+toy-open = Roll a tumbleweed meanwhile
+toy-title = Tumbleweed
+toy-jump = Jump
+toy-how = Click, tap or press the space bar: it jumps over the fences.
+toy-still = The wind has dropped: animations are off.
+toy-over = { $count ->
+    [0] Caught by the first fence
+    [one] One fence
+   *[other] { $count } fences
+    }. Best so far: { $best }. Jump to roll again.
+toy-pause = Pause
+toy-on = Go on
+toy-close = Enough
 
 ## You
 home-you = You and this page

@@ -6,7 +6,10 @@ title = Tumbleweed
 around-close = Fermer
 around-home = Retour à l’accueil
 around-parts = Parties de la table
-around-unread = nouveau
+around-unread = { $count ->
+    [one] nouveau
+   *[other] nouveaux
+    }
 around-money = { $money } $
 around-money-limit = { $money } $ de perdus (limite { $limit } $)
 around-nugget-limit = { $count } de perdues (limite { $limit })
@@ -62,6 +65,7 @@ around-talk = Discussion
 around-telegraph = Télégraphe
 around-log-or-talk = Télégraphe ou discussion
 around-talk-short = Discussion
+around-both = Télégraphe et discussion à la fois
 around-device = Jouer sur un autre appareil
 around-orders = Consignes
 around-stand-in = Laisser un robot jouer pour moi
@@ -129,6 +133,7 @@ around-jump = Afficher cette position
 
 ## Discussion
 
+around-talk-new = Nouveau
 around-talk-empty = Aucun message pour l’instant.
 around-phrases = Messages rapides
 around-say = Envoyer
@@ -442,7 +447,10 @@ refused-stale-choice = La partie a avancé. Choisissez à nouveau.
 refused-moved = La partie a avancé.
 refused-claimed = Un autre processus joue cette table. Réessayez.
 refused-refused = Ce n’est pas possible.
-refused-bad-file = Impossible d’ouvrir ce fichier : { $fault }
+refused-file-broken = Une partie de ce fichier manque ou est abîmée.
+refused-file-unplayable = Cette version ne peut pas rejouer la partie de ce fichier.
+refused-file-unknown = Ce fichier nomme quelque chose d’inconnu ici.
+refused-file-odd = Ce fichier contient ce qu’aucune partie enregistrée ne contient, comme un nombre trop grand.
 refused-file-not-json = Ce fichier n’est pas une partie enregistrée : ligne { $line }, colonne { $column } illisible.
 refused-file-foreign = Ce fichier est autre chose ({ $format }), pas une partie enregistrée par Tumbleweed.
 refused-file-in-play = Ce fichier a été enregistré en cours de partie. Il ne contient que ce que vous aviez vu ; enregistrez-la de nouveau après la fin.
@@ -531,6 +539,21 @@ home-learn-again = Réapprendre
 home-learn-more = Apprendre { $course } en { $minutes } minutes
 home-learn-more-on = { $course } : leçon { $at } sur { $of }
 home-learn-more-again = Revoir { $course }
+
+## The waiting room’s tumbleweed
+toy-open = Faire rouler un virevoltant en attendant
+toy-title = Virevoltant
+toy-jump = Sauter
+toy-how = Cliquez, touchez ou appuyez sur la barre d’espace : il saute les clôtures.
+toy-still = Le vent est tombé : les animations sont désactivées.
+toy-over = { $count ->
+    [0] Pris dans la première clôture
+    [one] Une clôture
+   *[other] { $count } clôtures
+    }. Record : { $best }. Sautez pour repartir.
+toy-pause = Pause
+toy-on = Reprendre
+toy-close = Ça suffit
 
 ## You
 home-you = Vous et cette page

@@ -6,7 +6,10 @@ title = Tumbleweed
 around-close = Fechar
 around-home = Voltar ao início
 around-parts = Partes da mesa
-around-unread = novo
+around-unread = { $count ->
+    [one] nova
+   *[other] novas
+    }
 around-money = ${ $money }
 around-money-limit = ${ $money } perdidos (limite ${ $limit })
 around-nugget-limit = { $count } perdidas (limite { $limit })
@@ -62,6 +65,7 @@ around-talk = Conversa
 around-telegraph = Telégrafo
 around-log-or-talk = Telégrafo ou conversa
 around-talk-short = Conversa
+around-both = Telégrafo e conversa ao mesmo tempo
 around-device = Jogar em outro aparelho
 around-orders = Respostas automáticas
 around-stand-in = Deixar um robô jogar por mim
@@ -129,6 +133,7 @@ around-jump = Mostrar esta posição
 
 ## Conversa
 
+around-talk-new = Novas
 around-talk-empty = Nenhuma mensagem ainda.
 around-phrases = Frases prontas
 around-say = Enviar
@@ -442,7 +447,10 @@ refused-stale-choice = A mesa já avançou. Escolha de novo.
 refused-moved = A mesa já avançou.
 refused-claimed = Outro processo cuida desta mesa agora. Tente de novo.
 refused-refused = Isso não é possível.
-refused-bad-file = Não é possível abrir este arquivo: { $fault }
+refused-file-broken = Uma parte deste arquivo falta ou está danificada.
+refused-file-unplayable = Esta versão não consegue jogar de novo a partida deste arquivo.
+refused-file-unknown = Este arquivo cita algo que não é conhecido aqui.
+refused-file-odd = Este arquivo contém algo que nenhuma partida salva contém, como um número grande demais.
 refused-file-not-json = Este arquivo não é uma partida salva: não é possível ler a linha { $line }, coluna { $column }.
 refused-file-foreign = Este arquivo é outra coisa ({ $format }), não uma partida salva pelo Tumbleweed.
 refused-file-in-play = Este arquivo foi salvo durante a partida. Só contém o que você tinha visto; salve de novo depois do fim.
@@ -531,6 +539,21 @@ home-learn-again = Aprender de novo
 home-learn-more = Aprender { $course } em { $minutes } minutos
 home-learn-more-on = { $course }: lição { $at } de { $of }
 home-learn-more-again = Rever { $course }
+
+## The waiting room’s tumbleweed
+toy-open = Rolar uma planta enquanto espera
+toy-title = Planta rolante
+toy-jump = Pular
+toy-how = Clique, toque ou aperte a barra de espaço: ela pula as cercas.
+toy-still = O vento parou: as animações estão desligadas.
+toy-over = { $count ->
+    [0] Presa na primeira cerca
+    [one] Uma cerca
+   *[other] { $count } cercas
+    }. Recorde: { $best }. Pule para rolar de novo.
+toy-pause = Pausa
+toy-on = Continuar
+toy-close = Chega
 
 ## You
 home-you = Você e esta página

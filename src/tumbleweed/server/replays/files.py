@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 import orjson
 from sqlalchemy import Connection, insert
 
-from tumbleweed.core.errors import TumbleweedError
+from tumbleweed.core.errors import ReplayMismatch, TumbleweedError, UnknownName
 from tumbleweed.core.game import Game
 from tumbleweed.core.proof import (
     FOLLOWS,
@@ -66,7 +66,20 @@ def brought_along(text: bytes, host_id: str) -> Brought | Failed:
         return Failed(422, "file-not-json", said, line=fault.lineno, column=fault.colno)
     except (TumbleweedError, ValueError) as fault:
         said = str(fault)[:300]
-        return Failed(422, "bad-file", said, fault=said)
+        return Failed(422, _kind(fault), said, fault=said)
+
+
+def _kind(fault: Exception) -> str:
+    """The page has a sentence for each; what exactly is wrong is for who made the file."""
+    match fault:
+        case ReplayMismatch():
+            return "file-unplayable"
+        case UnknownName():
+            return "file-unknown"
+        case TumbleweedError():
+            return "file-broken"
+        case _:
+            return "file-odd"
 
 
 def _parsed(text: bytes) -> Any:

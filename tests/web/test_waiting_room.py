@@ -1,0 +1,107 @@
+"""While a table waits: a tumbleweed to play with, and lessons about the expansions."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from web.conftest import NewPage
+from web.playing import MAKE, PATIENCE
+
+MOST = 5_000  # bytes of script that the toy may add, minified
+PIXELS = """(canvas) => canvas.toDataURL()"""
+SEEN: dict[str, Any] = {"reduced_motion": "no-preference"}
+
+
+def wait_at(page: Page, **table: Any) -> None:
+    made = page.evaluate(MAKE, {"game": "goat", "seats": [{}, {}], **table})
+    page.evaluate("(table) => { location.hash = `#table=${table}`; }", made)
+    expect(page.locator('[data-screen="waiting"]')).to_be_visible(timeout=PATIENCE)
+
+
+def drawn(page: Page) -> str:
+    return str(page.locator("[data-toy] canvas").evaluate(PIXELS))
+
+
+def test_the_tumbleweed_comes_when_asked_and_is_small(new_page: NewPage) -> None:
+    page = new_page(**SEEN)
+    wait_at(page)
+    page.wait_for_load_state("networkidle")
+    scripts: list[Response] = []
+    page.on("response", lambda got: scripts.append(got) if ".js" in got.url else None)
+    page.locator("[data-roll]").click()
+    expect(page.locator('[data-toy="rolls"]')).to_be_visible()
+    assert 0 < sum(len(got.body()) for got in scripts) <= MOST
+
+
+def test_it_rolls_jumps_rests_and_is_caught(new_page: NewPage) -> None:
+    page = new_page(**SEEN)
+    wait_at(page)
+    page.locator("[data-roll]").click()
+    toy = page.locator("[data-toy]")
+    page.wait_for_timeout(200)
+    before = drawn(page)
+    page.wait_for_timeout(200)
+    assert drawn(page) != before
+    page.get_by_role("button", name="Pause").click()
+    expect(toy).to_have_attribute("data-toy", "paused")
+    before = drawn(page)
+    page.wait_for_timeout(200)
+    assert drawn(page) == before
+    page.get_by_role("button", name="Jump").focus()
+    page.keyboard.press("Space")
+    expect(toy).to_have_attribute("data-toy", "rolls")
+    expect(toy).to_have_attribute("data-toy", "over")  # nobody jumps
+    expect(toy.get_by_role("status")).to_contain_text("Best so far: 0")
+    page.get_by_role("button", name="Jump").click()
+    expect(toy).to_have_attribute("data-toy", "rolls")
+    page.get_by_role("button", name="Enough").click()
+    expect(toy).to_have_count(0)
+    expect(page.locator("[data-roll]")).to_be_visible()
+
+
+def test_keys_elsewhere_are_not_its_own(new_page: NewPage) -> None:
+    """A space bar on another button presses that button."""
+    page = new_page(**SEEN)
+    wait_at(page)
+    page.locator("[data-roll]").click()
+    expect(page.locator('[data-toy="rolls"]')).to_be_visible()
+    page.get_by_role("button", name="Enough").focus()
+    page.keyboard.press("Space")
+    expect(page.locator("[data-toy]")).to_have_count(0)
+
+
+def test_it_ends_when_the_game_starts(new_page: NewPage) -> None:
+    page = new_page(**SEEN)
+    wait_at(page)
+    page.locator("[data-roll]").click()
+    expect(page.locator('[data-toy="rolls"]')).to_be_visible()
+    page.locator(".start").click()
+    expect(page.locator("header.bar")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("[data-toy]")).to_have_count(0)
+
+
+def test_where_nothing_moves_it_stands_still(new_page: NewPage) -> None:
+    page = new_page(locale="fr")
+    wait_at(page)
+    page.locator("[data-roll]").click()
+    toy = page.locator('[data-toy="still"]')
+    expect(toy).to_contain_text("Le vent est tombé")
+    before = drawn(page)
+    page.wait_for_timeout(200)
+    assert drawn(page) == before
+
+
+@pytest.mark.parametrize(
+    ("modules", "lessons"), [([], 0), (["ante-up"], 1), (["ante-up", "blood-money"], 2)]
+)
+def test_lessons_about_the_expansions_at_the_table(
+    page: Page, modules: list[str], lessons: int
+) -> None:
+    wait_at(page, game="legends", seats=[{}] * 3, options={"modules": modules})
+    expect(page.locator("[data-roll]")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("[data-learn]")).to_have_count(lessons)
+    if lessons:
+        page.locator("[data-learn]").last.click()
+        expect(page.locator("[data-lesson]")).to_be_visible(timeout=PATIENCE)
