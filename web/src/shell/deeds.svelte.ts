@@ -103,7 +103,7 @@ export class Deeds {
   look(): void {
     const { events, decision } = this.table;
     const before = this.heard < 0 ? events.length : Math.min(this.heard, events.length);
-    if (this.heard < 0) this.from = this.lately();
+    if (this.heard < 0) this.from = before;
     if (this.question && this.question !== decision?.id) this.decided(before);
     else if (this.heard < 0) this.begin();
     this.question = decision?.id ?? "";
@@ -119,15 +119,6 @@ export class Deeds {
     const seat = this.turnAt(before);
     if (seat !== null && seat !== this.table.you) return;
     this.from = before;
-  }
-
-  // Whoever opens the page finds what others did since the reader's last turn.
-  private lately(): number {
-    const { events, you } = this.table;
-    const heads = events.flatMap((event, at) => (event.join === "turn" ? [{ at, seat: seatIn(event) }] : []));
-    const past = heads.at(-1)?.seat === you ? heads.slice(0, -1) : heads;
-    const mine = you === null ? -1 : past.findLastIndex(({ seat }) => seat === you);
-    return (mine < 0 ? undefined : past[mine + 1]?.at) ?? events.length;
   }
 
   // Whose turn it was after so many events; null: nobody's.
