@@ -58,6 +58,7 @@ const each = {
 await rm(out, { recursive: true, force: true });
 await mkdir(join(out, "fonts"), { recursive: true });
 const common = {
+  absWorkingDir: here,
   outdir: out,
   bundle: true,
   minify: true,
@@ -90,6 +91,7 @@ const apart = {
   setup: (build) => build.onResolve({ filter: /\.svelte$/ }, (at) => (at.kind === "dynamic-import" ? { path: at.path, external: true } : null)),
 };
 const there = new Set(); // whose style is loaded already
+const sources = {}; // of each part
 const once = {
   name: "a style that the app or the table has is in no part",
   setup: (build) => {
@@ -101,6 +103,7 @@ for (const [name, source] of Object.entries(parts)) {
   const entryPoints = { [name]: join(here, "src", source) };
   const styled = await esbuild.build({ ...common, entryPoints, plugins: [apart, once, ...common.plugins], write: false, metafile: true });
   await put(`${name}.css`, styled.outputFiles.find((file) => file.path.endsWith(".css")).contents);
+  sources[name] = Object.keys(styled.metafile.inputs).filter((path) => /^src\/.*\.(svelte|ts)$/.test(path));
   if (SHARED.includes(name)) for (const path of Object.keys(styled.metafile.inputs)) there.add(path.replace(/^fakecss:/, ""));
 }
 
@@ -126,20 +129,37 @@ async function drawn(path) {
 
 // Split into parts, since nobody plays two games at once. Code of the app or the table is one file
 // each, whoever else needs some of it: otherwise every set of parts that share something would get
-// its own file, and a page would start with a dozen. For the same reason a game's board for a
-// television takes the whole screen for a laptop with it.
+// its own file, and a page would start with dozens. So what every game's screen needs is the
+// table's, what every layout of a game needs is the game's, and a game's board for a television
+// takes the whole screen for a laptop with it.
 const sourceOf = (name) => join(here, "src", parts[name]);
 const order = Object.keys(parts).map(sourceOf);
+const gameOf = (name) => /^games\/(\w+)\//.exec(parts[name])?.[1];
+const games = Object.keys(parts).filter((name) => gameOf(name) === name);
+const inAll = (lists) => lists.reduce((all, each) => all.filter((path) => each.includes(path)));
+const layouts = (game) => ["-wide", "-phone"].map((end) => game + end).filter((name) => parts[name]);
+const always = Object.fromEntries(games.map((game) => [game, [...sources[game], ...(layouts(game).length ? inAll(layouts(game).map((name) => sources[name])) : [])]]));
+always.table = inAll(games.map((game) => always[game]));
+
+// What a part leans on: files that are there before it, and what is put into its own file.
+function leansOn(name) {
+  const before = SHARED.filter((each) => order.indexOf(sourceOf(each)) < order.indexOf(sourceOf(name)));
+  const game = gameOf(name);
+  if (parts[game] && game !== name) before.push(game);
+  if (name.endsWith("-tv")) before.push(...layouts(game).slice(0, 1));
+  const theirs = before.flatMap((each) => [sourceOf(each), ...leansOn(each)]);
+  return [...new Set([...theirs, ...(always[name] ?? []).map((path) => join(here, path))])];
+}
+
 const joined = {
   name: "every part leans on what is there before it",
   setup: (build) => {
     build.onResolve({ filter: /\.svelte$/ }, (at) => (at.kind === "dynamic-import" ? { path: join(at.resolveDir, at.path), namespace: "part" } : null));
     build.onLoad({ filter: /.*/, namespace: "part" }, ({ path }) => {
-      const name = Object.keys(parts).find((each) => sourceOf(each) === path) ?? "";
-      const near = name.endsWith("-tv") ? ["", "-wide"].map((end) => name.replace("-tv", end)).filter((each) => parts[each]) : [];
-      const before = [...SHARED.map(sourceOf).filter((source) => order.indexOf(source) < order.indexOf(path)), ...near.map(sourceOf)];
-      const leans = before.map((source) => `import ${JSON.stringify(source)};`).join(" ");
-      return { contents: `${leans} export { default } from ${JSON.stringify(path)};`, resolveDir: dirname(path) };
+      const name = Object.keys(parts).find((each) => sourceOf(each) === path);
+      if (!name) throw new Error(`${path} is loaded on demand, but no part: see ui/parts.ts`);
+      const leans = leansOn(name).map((source) => `import ${JSON.stringify(source)};`);
+      return { contents: `${leans.join(" ")} export { default } from ${JSON.stringify(path)};`, resolveDir: dirname(path) };
     });
   },
 };
