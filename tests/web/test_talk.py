@@ -54,7 +54,7 @@ def test_log_and_talk_are_seen_together(
     site: Server, new_page: NewPage, other: Page, game: str
 ) -> None:
     """Without a cost: the land is as large as before, the log still has its lines."""
-    page = new_page()
+    page = new_page(viewport={"width": 1440, "height": 900})
     ready_to_look(page)
     at(site, page, MOMENTS[game], waiting=True)
     expect(page.locator("[data-say]")).to_be_visible()
@@ -69,6 +69,19 @@ def test_log_and_talk_are_seen_together(
     page.get_by_role("button", name="Telegraph", exact=True).click()
     expect(page.locator("[data-say]")).to_have_count(0)
     assert box(page, LAND[game]) == both
+
+
+def test_where_room_is_scarce_the_log_comes_first(site: Server, page: Page) -> None:
+    """At 1280×720 both leave the log a few lines: that is for the reader to choose."""
+    ready_to_look(page)
+    at(site, page, LEGENDS["act"], waiting=True)
+    expect(page.locator("[data-telegraph]")).to_be_visible()
+    expect(page.locator("[data-say]")).to_have_count(0)
+    land = box(page, LAND["legends"])
+    page.locator("[data-both]").click()
+    expect(page.locator("[data-say]")).to_be_visible()
+    assert look(page, "lastLines", 3) == []
+    assert box(page, LAND["legends"]) == land
 
 
 def test_the_choice_of_both_is_kept(site: Server, page: Page) -> None:
@@ -87,6 +100,7 @@ def test_the_choice_of_both_is_kept(site: Server, page: Page) -> None:
 def test_what_is_being_written_outlives_the_layout(site: Server, page: Page) -> None:
     """A narrower window has no room for both; a key leads to the field."""
     at(site, page, LEGENDS["act"], waiting=True)
+    page.locator("[data-both]").click()
     page.keyboard.press("t")
     page.keyboard.type("not sent yet")
     page.set_viewport_size({"width": 1180, "height": 720})
@@ -111,6 +125,7 @@ def test_the_last_word_is_seen_beside_the_log_alone(
 
 def test_the_space_bar_does_not_say_a_phrase_again(site: Server, page: Page) -> None:
     at(site, page, LEGENDS["act"], waiting=True)
+    page.locator("[data-both]").click()
     page.get_by_role("button", name="Quick phrases").click()
     page.get_by_role("button", name="Howdy!").click()
     lines = page.locator("section.talk .list li.own")
@@ -140,6 +155,7 @@ def test_what_is_said_while_one_looks_away_is_counted(
     """In the title; own words and those that are seen at once do not count."""
     page = new_page()
     at(site, page, LEGENDS["act"], waiting=True)
+    page.locator("[data-both]").click()
     page.keyboard.press("t")
     page.keyboard.type("my own")
     page.keyboard.press("Enter")

@@ -15,7 +15,7 @@ export interface Prefs {
   forecasts: "first" | "always" | "never"; // of fights: in the first games, or as chosen
   labels: "normal" | "large"; // on the map
   botsTalk: boolean;
-  talkBeside: boolean; // chat and log at once, where there is room
+  talkBeside: boolean | null; // chat and log at once, where there is room; null: ample room
 }
 
 const KEY = "tumbleweed-prefs";
@@ -34,7 +34,7 @@ const FIRST: Prefs = {
   forecasts: "first",
   labels: "normal",
   botsTalk: true,
-  talkBeside: true,
+  talkBeside: null,
 };
 
 function kept(): Prefs {
