@@ -78,8 +78,8 @@ async def test_bots_have_portraits_and_people_have_none(town: Town) -> None:
     ann = town.visitor()
     table = await ann.table({"game": "goat", "seats": [{}, BOT, NAMED, BOT]})
     seats = await seats_at(ann, table)
-    assert "portrait" not in seats[0]
-    faces = [seat["portrait"] for seat in seats[1:]]
+    assert "persona" not in seats[0]
+    faces = [seat["persona"] for seat in seats[1:]]
     assert len(set(faces)) == 3
     assert set(faces) <= {portrait_id(name) for name in cast().people}
 

@@ -126,7 +126,7 @@ def test_one_switch_silences_them_everywhere(new_page: NewPage) -> None:
     for place in ("table", "tv"):
         page.goto(f"/#{place}={table}")
         page.reload()
-        face = page.locator("[data-portrait]").first
+        face = page.locator("[data-persona]").first
         expect(face).to_be_visible(timeout=PATIENCE)
         page.wait_for_load_state("networkidle")
         assert page.locator("[data-bubble], [data-remark]").count() == 0
@@ -146,7 +146,7 @@ def test_the_switch_is_remembered(new_page: NewPage) -> None:
         page.keyboard.press("Escape")
         expect(remark).to_have_count(int(talks))
         page.reload()
-        expect(page.locator("[data-portrait]").first).to_be_visible(timeout=PATIENCE)
+        expect(page.locator("[data-persona]").first).to_be_visible(timeout=PATIENCE)
         expect(remark).to_have_count(int(talks), timeout=PATIENCE)
 
 
@@ -157,9 +157,9 @@ def test_each_bot_has_a_face_of_its_own(new_page: NewPage, game: str, phone: boo
     page = new_page(phone=phone)
     table = page.evaluate(MAKE, {"game": game, "seats": [{}, BOT, BOT, BOT]})
     go(page, table)
-    faces = page.locator("[data-portrait]")
+    faces = page.locator("[data-persona]")
     expect(faces).to_have_count(3, timeout=PATIENCE)
-    waiting = [each.get_attribute("data-portrait") for each in faces.all()]
+    waiting = [each.get_attribute("data-persona") for each in faces.all()]
     assert len(set(waiting)) == 3
     page.wait_for_function("() => document.querySelector('symbol[id^=persona-]')")
     for each in faces.all():
@@ -172,5 +172,5 @@ def test_each_bot_has_a_face_of_its_own(new_page: NewPage, game: str, phone: boo
     if game == "legends" and phone:
         return  # seats are in a tab, or shown while others decide
     expect(faces).to_have_count(3, timeout=PATIENCE)
-    assert [each.get_attribute("data-portrait") for each in faces.all()] == waiting
+    assert [each.get_attribute("data-persona") for each in faces.all()] == waiting
     assert min(each.evaluate(LOOKS)[0] for each in faces.all()) >= 26

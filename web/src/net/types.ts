@@ -44,7 +44,7 @@ export interface Sitting {
   stand_in: string | null; // the bot that plays for them
   present: boolean;
   left?: boolean; // the player has left the game
-  portrait?: string; // of a bot: one of art/personas.svg.ts
+  persona?: string; // of a bot: whose portrait it has, in art/personas.svg.ts
 }
 
 export interface SeatCard extends Sitting {

@@ -142,7 +142,7 @@ def sitting(seats: list[SeatRow], seat: SeatRow, now: float) -> Json:
         "present": is_here(seats, seat, now),
     }
     if seat.kind == "bot":
-        out["portrait"] = portraits(each.name for each in seats if each.kind == "bot")[seat.name]
+        out["persona"] = portraits(each.name for each in seats if each.kind == "bot")[seat.name]
     if seat.left_at is not None:
         out["left"] = True
     return out
