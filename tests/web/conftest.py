@@ -12,6 +12,7 @@ from playwright.sync_api import (
     BrowserContext,
     BrowserType,
     ConsoleMessage,
+    Error,
     Page,
     ViewportSize,
     expect,
@@ -90,7 +91,8 @@ def browser(chromium: BrowserType) -> Iterator[Browser]:
 
 NewPage = Callable[..., Page]
 STORAGE = "local_storage,indexeddb,cache_storage"
-IDLE = 8  # contexts kept for later tests
+IDLE = 8  # contexts for later tests
+OPEN = 3  # pages that stay open
 
 
 class Contexts:
@@ -102,6 +104,7 @@ class Contexts:
     def __init__(self, browser: Browser, origin: str) -> None:
         self._browser, self._origin = browser, origin
         self._idle: list[tuple[str, BrowserContext]] = []  # by settings, the latest last
+        self._open: dict[str, Page] = {}  # likewise
 
     def take(self, settings: dict[str, Any]) -> tuple[BrowserContext, Page]:
         kind = repr(sorted(settings.items()))
@@ -119,6 +122,19 @@ class Contexts:
         told = {"origin": self._origin, "storageTypes": STORAGE}
         devtools.send("Storage.clearDataForOrigin", told)
         devtools.detach()
+        return page
+
+    def kept(self, settings: dict[str, Any], enter: Callable[[Page], None]) -> Page:
+        """The page of tests that look at one screen after the other, entered once."""
+        kind = repr(sorted(settings.items()))
+        page = self._open.pop(kind, None)
+        if page is None:
+            page = self.take(settings)[1]
+            enter(page)
+        page.set_viewport_size(settings["viewport"])
+        self._open[kind] = page
+        if len(self._open) > OPEN:
+            self._open.pop(next(iter(self._open))).context.close()
         return page
 
     def give_back(self, settings: dict[str, Any], context: BrowserContext) -> None:
@@ -157,32 +173,59 @@ def new_page(request: pytest.FixtureRequest, contexts: Contexts) -> Iterator[New
     """A browser of somebody's own, at the landing page. What goes wrong in its console fails."""
     taken: list[tuple[dict[str, Any], BrowserContext]] = []
     faults: list[str] = []
+    heard: list[Page] = []
     worker = "allow" if "service_worker" in request.fixturenames else "block"
 
     def note_fault(said: ConsoleMessage) -> None:
         if said.type == "error":
             faults.append(said.text)
 
+    def note_error(fault: Error) -> None:
+        faults.append(str(fault))
+
+    def listen(page: Page) -> None:
+        heard.append(page)
+        page.on("pageerror", note_error)
+        page.on("console", note_fault)
+
     def make(
-        phone: bool = False, newcomer: bool = False, waits: bool = False, **options: Any
+        phone: bool = False,
+        newcomer: bool = False,
+        waits: bool = False,
+        kept: bool = False,
+        **options: Any,
     ) -> Page:
+        """`kept`: for tests that only look; it has been at other tables before."""
         size = PHONE if phone else DESKTOP
         settings: dict[str, Any] = {"viewport": size, "reduced_motion": "reduce", "locale": "en"}
         settings |= {"service_workers": worker}
         settings |= {"has_touch": True, "is_mobile": True} if phone else {}
         settings |= options
+
+        def enter(page: Page) -> None:
+            if not newcomer:  # whose first games are explained: test_lessons.py
+                page.add_init_script(NO_NEWCOMER)
+            if not waits:
+                page.add_init_script(NO_WAITING)
+            listen(page)
+            page.goto("/")
+
+        if kept:
+            assert not newcomer, "a page that is kept is nobody's first"
+            assert not waits, "it is kept with the pace of those before"
+            page = contexts.kept(settings, enter)
+            if page not in heard:
+                listen(page)
+            return page
         context, page = contexts.take(settings)
         taken.append((settings, context))
-        if not newcomer:  # whose first games are explained: test_lessons.py
-            page.add_init_script(NO_NEWCOMER)
-        if not waits:
-            page.add_init_script(NO_WAITING)
-        page.on("pageerror", lambda fault: faults.append(str(fault)))
-        page.on("console", note_fault)
-        page.goto("/")
+        enter(page)
         return page
 
     yield make
+    for each in heard:
+        each.remove_listener("pageerror", note_error)
+        each.remove_listener("console", note_fault)
     for settings, context in taken:
         contexts.give_back(settings, context)
     expected = ("409", *getattr(request, "param", ()))

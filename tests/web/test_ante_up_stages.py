@@ -72,7 +72,7 @@ def test_faro_has_its_cards_bets_and_stakes_on_the_layout(site: Server, new_page
 def test_loser_and_winner_are_turned_before_one_stays_or_leaves(
     site: Server, new_page: NewPage
 ) -> None:
-    page = new_page(phone=True, locale="fr")
+    page = new_page(phone=True, locale="fr", kept=True)
     now = on(site, page, "faro-stay")
     labels = printed(page, now, "fr")["fight"]
     turned = [labels[card]["label"].lower() for card in now["view"]["up"]["faro"]["turned"]]
@@ -83,7 +83,7 @@ def test_loser_and_winner_are_turned_before_one_stays_or_leaves(
 
 
 def test_a_high_roller_sits_at_the_table(site: Server, new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(kept=True)
     now = on(site, page, "challenge")
     roller = now["view"]["up"]["poker"]["roller"]
     token = printed(page, now)["board-token"][roller]
@@ -94,7 +94,7 @@ def test_a_high_roller_sits_at_the_table(site: Server, new_page: NewPage) -> Non
 
 
 def test_high_stakes_have_five_common_cards(site: Server, new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(kept=True)
     now = on(site, page, "stake")
     assert len(now["view"]["poker"]["flop"]) == 3
     expect(page.locator(".flop .card")).to_have_count(3)
@@ -116,7 +116,7 @@ def test_high_stakes_have_five_common_cards(site: Server, new_page: NewPage) -> 
 def test_what_was_turned_up_is_read_beside_the_question(
     site: Server, new_page: NewPage, name: str, kind: str
 ) -> None:
-    page = new_page()
+    page = new_page(kept=True)
     now = on(site, page, name)
     up = now["view"]["up"]
     seen = up["event_deck"]["seen"]
@@ -158,7 +158,7 @@ def test_what_is_explored_is_a_moment(site: Server, new_page: NewPage) -> None:
 
 
 def test_whoever_plays_the_foe_reads_all_its_cards(site: Server, new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(kept=True)
     now = on(site, page, "foe")
     fight = now["view"]["fight"]
     foe = {"train": "the train guard", "outlaw": "the outlaw", "claim-jumper": "the claim jumper"}
@@ -192,7 +192,7 @@ def test_spaces_of_the_other_board_are_shown(site: Server, new_page: NewPage, ph
 
 
 def test_tracks_have_their_cubes_and_markers(site: Server, new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(kept=True)
     now = on(site, page, "act")
     up, spaces = now["view"]["up"], printed(page, now)["marker"]
     for seat, points in enumerate(up["gambler"]):
@@ -206,7 +206,7 @@ def test_tracks_have_their_cubes_and_markers(site: Server, new_page: NewPage) ->
 
 
 def test_the_mat_has_longhorns_points_and_tokens(site: Server, new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(kept=True)
     now = on(site, page, "act")
     seat = now["you"]
     up = now["view"]["up"]
@@ -219,7 +219,7 @@ def test_the_mat_has_longhorns_points_and_tokens(site: Server, new_page: NewPage
 def test_a_store_has_its_own_wares_and_says_where_the_others_are(
     site: Server, new_page: NewPage
 ) -> None:
-    page = new_page()
+    page = new_page(kept=True)
     now = on(site, page, "shop")
     stands = now["view"]["up"]["stands"]
     stand = now["decision"]["prompt"]["args"]["stand"]
@@ -243,7 +243,7 @@ def names_of(now: dict[str, Any], here: list[str], offered: set[str]) -> set[str
 def test_the_ledger_says_from_anywhere_which_stand_sells_what(
     site: Server, new_page: NewPage
 ) -> None:
-    page = new_page()
+    page = new_page(kept=True)
     now = on(site, page, "act")
     page.locator("[data-ledger]").click()
     ledger = page.get_by_role("dialog")
@@ -261,7 +261,7 @@ def printed_cost(page: Page, now: dict[str, Any], item: str) -> int:
 
 
 def test_the_count_tells_the_modules_points_apart(site: Server, new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(kept=True)
     ready_to_look(page)
     show(site, page, "legends-up-over")
     now = settle(page)
