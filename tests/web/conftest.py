@@ -138,7 +138,9 @@ class Contexts:
         return page
 
     def give_back(self, settings: dict[str, Any], context: BrowserContext) -> None:
-        if settings["service_workers"] == "allow":  # it keeps files, and a state of its own
+        # A service worker keeps files and a state of its own; a clock that a test has set is the
+        # context's.
+        if settings["service_workers"] == "allow" or any(map(_has_a_clock, context.pages)):
             context.close()
             return
         for page in context.pages:
@@ -146,6 +148,10 @@ class Contexts:
         self._idle.append((repr(sorted(settings.items())), context))
         if len(self._idle) > IDLE:
             self._idle.pop(0)[1].close()
+
+
+def _has_a_clock(page: Page) -> bool:
+    return bool(page.evaluate("() => '__pwClock' in globalThis"))
 
 
 @pytest.fixture(scope="session")
