@@ -7,10 +7,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from server.patience import in_three_tries
 from web.conftest import NewPage
-from web.paced import BOTH, FOUR, quiet_rounds, round_told, sit_down, to_the_others
+from web.paced import BOTH, FOUR, quiet_rounds, round_told, sit_down, to_the_others, unseen_rounds
 from web.playing import PATIENCE, payload
 
 NORMAL, FAST = 12.0, 2.0  # seconds for what three bots do
+SEEN = 4.0  # times as long as where nobody looks
 PREFER = "(pace) => { localStorage['tumbleweed-prefs'] = JSON.stringify({ pace }); }"
 EXPANSIONS = pytest.mark.parametrize("table", [FOUR, BOTH], ids=["alone", "with expansions"])
 SHOWN = """() => [...document.querySelectorAll(".strip [data-deed]")]
@@ -45,9 +46,12 @@ def test_a_round_of_three_bots_at_normal_pace(new_page: NewPage, table: dict[str
 
 @EXPANSIONS
 def test_a_round_of_three_bots_at_once(new_page: NewPage, table: dict[str, Any]) -> None:
+    """On a busy machine as fast as the same table without anybody who looks allows."""
+
     def measured() -> None:
+        busy = unseen_rounds(reader(new_page), table, 2)
         taken = quiet_rounds(reader(new_page, 0), table, 2)
-        assert max(taken) <= FAST, taken
+        assert max(taken) <= max(FAST, SEEN * max(busy)), (taken, busy)
 
     in_three_tries(measured)
 
