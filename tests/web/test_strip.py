@@ -32,16 +32,17 @@ def by_another(event: dict[str, Any]) -> bool:
 
 
 def test_each_offer_and_its_answer_has_a_panel(new_page: NewPage) -> None:
-    page = reader(new_page, 0.1)
+    page = reader(new_page, 0.1, viewport=HIGH)
     sit_down(page, TABLE)
-    for _ in range(4):
+    lines: list[int] = []
+    while not lines:  # others have played since the reader's last answer
+        before = len(up_to_date(page, chooses)["events"]["list"])
         answer(page)
-    now = up_to_date(page, chooses)
+        events = up_to_date(page, chooses)["events"]["list"]
+        others = [at for at in range(before, len(events)) if by_another(events[at])]
+        lines = [at for at in others if events[at]["key"] in WORTH]
+    panels(page).last.wait_for(timeout=PATIENCE)
     told = dict(page.evaluate(TOLD))
-    events = now["events"]["list"]
-    others = [at for at in range(min(told), len(events)) if by_another(events[at])]
-    lines = [at for at in others if events[at]["key"] in WORTH]
-    assert lines
     assert set(lines) <= set(told)
     offers = [at for at in lines if events[at]["key"] == "offered"]
     assert not any("It is the" in told[at] for at in offers)  # the card is face down
@@ -62,11 +63,10 @@ def test_a_panel_plays_the_reveal_again(new_page: NewPage) -> None:
     page = reader(new_page, 0.1, viewport=HIGH)
     sit_down(page, TABLE)
     revealed = panels(page).filter(has_text=re.compile("accepts|refuses"))
-    for _ in range(12):
-        if revealed.count():
-            break
-        answer(page)
     up_to_date(page, chooses)
+    while not revealed.count():
+        answer(page)
+        up_to_date(page, chooses)
     skip = page.get_by_role("button", name="Skip")
     expect(skip).to_have_count(0, timeout=PATIENCE)
     revealed.first.click()
