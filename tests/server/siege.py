@@ -276,6 +276,11 @@ def told(what: list[Json] | Json) -> list[Json]:
     ]
 
 
+def unsaid(events: list[Json]) -> list[Json]:
+    """Without what bots say, who are others at another table."""
+    return [{key: each[key] for key in each if key != "said"} for each in events]
+
+
 def _lasting(payload: Json) -> Json:
     """A payload without the message's own parts, and without who happens to be there."""
     parts = ("table", "you", "view", "decision", "sealed", "undo", "result")

@@ -26,6 +26,7 @@ COMPUTED = {
     "f'{what}-long'": {f"{what}-long" for what in NAMED},
     "f'{what}-unseen'": {f"{what}-unseen" for what in NAMED},
     "f'http-{fault.status_code}'": None,  # no page asks for what is not there
+    "_kind(fault)": {"file-unplayable", "file-unknown", "file-broken", "file-odd"},
     "fault.reason": None,  # of undo: a message of every game's table
     "done.code": None,
     "bound.code": None,

@@ -144,7 +144,7 @@ def test_the_examples_are_true(world: World) -> None:
     assert set(examples.SEAT) == set(payload["table"]["seats"][0])
     assert set(examples.QUESTION) == set(question)
     assert set(examples.QUESTION["prompt"]) >= set(question["prompt"])
-    known = {"key", "args", "join", "line"}
+    known = {"key", "args", "join", "line", "said"}
     assert all({"key", "args"} <= set(event) <= known for event in payload["events"]["list"])
     answer = {"decision": question["id"], "key": question["options"][0]}
     assert set(world.post(f"/tables/{world.playing}/choose", answer)) == {"revision"}

@@ -101,8 +101,8 @@ class Contexts:
     Only what the site lets everybody cache is still there, which halves the work of a visit.
     """
 
-    def __init__(self, browser: Browser, origin: str) -> None:
-        self._browser, self._origin = browser, origin
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
         self._idle: list[tuple[str, BrowserContext]] = []  # by settings, the latest last
         self._open: dict[str, Page] = {}  # likewise
 
@@ -111,15 +111,15 @@ class Contexts:
         for at in reversed(range(len(self._idle))):
             if self._idle[at][0] == kind:
                 context = self._idle.pop(at)[1]
-                return context, self._emptied(context)
-        context = self._browser.new_context(base_url=self._origin, **settings)
+                return context, self._emptied(context, settings["base_url"])
+        context = self._browser.new_context(**settings)
         return context, context.new_page()
 
-    def _emptied(self, context: BrowserContext) -> Page:
+    def _emptied(self, context: BrowserContext, origin: str) -> Page:
         context.clear_cookies()
         page = context.new_page()
         devtools = context.new_cdp_session(page)
-        told = {"origin": self._origin, "storageTypes": STORAGE}
+        told = {"origin": origin, "storageTypes": STORAGE}
         devtools.send("Storage.clearDataForOrigin", told)
         devtools.detach()
         return page
@@ -155,8 +155,8 @@ def _has_a_clock(page: Page) -> bool:
 
 
 @pytest.fixture(scope="session")
-def contexts(browser: Browser, site: Server) -> Contexts:
-    return Contexts(browser, site.url)
+def contexts(browser: Browser) -> Contexts:
+    return Contexts(browser)
 
 
 # A document without an origin has no storage.
@@ -175,7 +175,7 @@ def service_worker() -> None:
 
 
 @pytest.fixture
-def new_page(request: pytest.FixtureRequest, contexts: Contexts) -> Iterator[NewPage]:
+def new_page(request: pytest.FixtureRequest, contexts: Contexts, site: Server) -> Iterator[NewPage]:
     """A browser of somebody's own, at the landing page. What goes wrong in its console fails."""
     taken: list[tuple[dict[str, Any], BrowserContext]] = []
     faults: list[str] = []
@@ -204,7 +204,7 @@ def new_page(request: pytest.FixtureRequest, contexts: Contexts) -> Iterator[New
         """`kept`: for tests that only look; it has been at other tables before."""
         size = PHONE if phone else DESKTOP
         settings: dict[str, Any] = {"viewport": size, "reduced_motion": "reduce", "locale": "en"}
-        settings |= {"service_workers": worker}
+        settings |= {"service_workers": worker, "base_url": site.url}
         settings |= {"has_touch": True, "is_mobile": True} if phone else {}
         settings |= options
 

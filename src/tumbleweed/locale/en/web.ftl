@@ -6,7 +6,10 @@ title = Tumbleweed
 around-close = Close
 around-home = Back to the start page
 around-parts = Parts of the table
-around-unread = new
+around-unread = { $count ->
+    [one] new message
+   *[other] new messages
+    }
 around-money = ${ $money }
 around-money-limit = ${ $money } lost (limit ${ $limit })
 around-nugget-limit = { $count } lost (limit { $limit })

@@ -7,8 +7,8 @@ around-close = Fermer
 around-home = Retour à l’accueil
 around-parts = Parties de la table
 around-unread = { $count ->
-    [one] nouveau
-   *[other] nouveaux
+    [one] nouveau message
+   *[other] nouveaux messages
     }
 around-money = { $money } $
 around-money-limit = { $money } $ de perdus (limite { $limit } $)

@@ -7,8 +7,8 @@ around-close = Fechar
 around-home = Voltar ao início
 around-parts = Partes da mesa
 around-unread = { $count ->
-    [one] nova
-   *[other] novas
+    [one] nova mensagem
+   *[other] novas mensagens
     }
 around-money = ${ $money }
 around-money-limit = ${ $money } perdidos (limite ${ $limit })
