@@ -11,6 +11,7 @@ from web.paced import BOTH, FOUR, quiet_rounds, round_told, sit_down, to_the_oth
 from web.playing import PATIENCE, payload
 
 NORMAL, FAST = 12.0, 2.0  # seconds for what three bots do
+TOLD = 10.5  # of it for deeds: three turns of five paces of 0.7 s
 SEEN = 4.0  # times as long as where nobody looks
 PREFER = "(pace) => { localStorage['tumbleweed-prefs'] = JSON.stringify({ pace }); }"
 EXPANSIONS = pytest.mark.parametrize("table", [FOUR, BOTH], ids=["alone", "with expansions"])
@@ -36,9 +37,12 @@ def panels(page: Page) -> Locator:
 
 @EXPANSIONS
 def test_a_round_of_three_bots_at_normal_pace(new_page: NewPage, table: dict[str, Any]) -> None:
+    """On a busy machine the time that deeds are given, and what the page needs besides."""
+
     def measured() -> None:
+        busy = unseen_rounds(reader(new_page), table, 2)
         taken = quiet_rounds(reader(new_page), table, 2)
-        assert max(taken) <= NORMAL, taken
+        assert max(taken) <= max(NORMAL, TOLD + SEEN * max(busy)), (taken, busy)
         assert max(taken) > FAST, "nobody could follow that"
 
     in_three_tries(measured)
