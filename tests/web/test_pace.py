@@ -11,8 +11,8 @@ from web.paced import BOTH, FOUR, quiet_rounds, round_told, sit_down, to_the_oth
 from web.playing import PATIENCE, payload
 
 NORMAL, FAST = 12.0, 2.0  # seconds for what three bots do
-TOLD = 10.5  # of it for deeds: three turns of five paces of 0.7 s
-SEEN = 4.0  # times as long as where nobody looks
+TOLD = 10.0  # of it for deeds
+SEEN = 3.0  # times as long as where nobody looks: on a quiet machine less than the bounds above
 PREFER = "(pace) => { localStorage['tumbleweed-prefs'] = JSON.stringify({ pace }); }"
 EXPANSIONS = pytest.mark.parametrize("table", [FOUR, BOTH], ids=["alone", "with expansions"])
 SHOWN = """() => [...document.querySelectorAll(".strip [data-deed]")]
