@@ -28,7 +28,8 @@ from tumbleweed.core.events import Event
 from tumbleweed.core.game import Game, Seat
 from tumbleweed.core.record import Record, read_record
 from tumbleweed.core.replay import replay
-from tumbleweed.core.ruleset import Result, all_games
+from tumbleweed.core.result import Result
+from tumbleweed.core.ruleset import all_games
 from tumbleweed.core.saved_game import load
 from tumbleweed.core.text import Message
 from tumbleweed.core.version import ENGINE

@@ -14,7 +14,7 @@ from tumbleweed.cli.terminal.legends.blood_money.reckoning import reckoning
 from tumbleweed.cli.terminal.legends.story import ending, scenes
 from tumbleweed.cli.terminal.legends.telling import in_short, lines, sentence
 from tumbleweed.core.events import ALL, Event
-from tumbleweed.core.ruleset import Result, Score
+from tumbleweed.core.result import Result, Score
 
 DAVE = {**dict.fromkeys(SALOONS, 0), "deed-doctor": 0, "deed-bank": 0}
 

@@ -10,8 +10,9 @@ from tumbleweed.core.content import Content
 from tumbleweed.core.decision import Catalogue
 from tumbleweed.core.events import EventLog
 from tumbleweed.core.frames import LOCALS, NEXT, Ask, Do, Procedure, Question, Verdict, done
+from tumbleweed.core.result import Result, Score
 from tumbleweed.core.rules import Reason
-from tumbleweed.core.ruleset import Result, Ruleset, Score, Setup
+from tumbleweed.core.ruleset import Ruleset, Setup
 from tumbleweed.core.state import LIST, Field, Schema, State
 from tumbleweed.core.text import Wording
 from tumbleweed.core.visibility import Pool, deal_anew

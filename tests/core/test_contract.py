@@ -9,7 +9,8 @@ import pytest
 import tumbleweed as tw
 from core.toy import say
 from tumbleweed.core.errors import RunawayGame
-from tumbleweed.core.ruleset import KEPT, GameInfo, Ruleset, Score, Setup, all_games, game_info
+from tumbleweed.core.result import Score
+from tumbleweed.core.ruleset import KEPT, GameInfo, Ruleset, Setup, all_games, game_info
 
 Table = Callable[..., tw.Game]
 

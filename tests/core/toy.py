@@ -44,8 +44,9 @@ from tumbleweed.core.content import Content
 from tumbleweed.core.decision import Catalogue
 from tumbleweed.core.frames import LOCALS, Ask, Do, Gather, Procedure, Question, call
 from tumbleweed.core.game import Game
+from tumbleweed.core.result import Result, Score
 from tumbleweed.core.rules import Reason
-from tumbleweed.core.ruleset import GameInfo, Result, Ruleset, Score, Setup, register
+from tumbleweed.core.ruleset import GameInfo, Ruleset, Setup, register
 from tumbleweed.core.state import GRID, LIST, NUMBER, Field, Schema, State
 from tumbleweed.core.text import Wording
 from tumbleweed.core.visibility import Pool, deal_anew

@@ -11,7 +11,7 @@ import tumbleweed as tw
 from tumbleweed import bots
 from tumbleweed.core.events import ALL, Event
 from tumbleweed.core.game import Game
-from tumbleweed.core.ruleset import Result, Score
+from tumbleweed.core.result import Result, Score
 from tumbleweed.core.text import catalogue
 from tumbleweed.echo.chronicle import Chronicle, Happening, Round
 from tumbleweed.echo.newsroom import newsroom_of

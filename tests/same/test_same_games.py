@@ -35,7 +35,8 @@ from tools.same_games.tables import (  # noqa: E402 - the same
     random_games,
     small_games,
 )
-from tumbleweed.core.ruleset import Result, Ruleset  # noqa: E402 - the same
+from tumbleweed.core.result import Result  # noqa: E402 - the same
+from tumbleweed.core.ruleset import Ruleset  # noqa: E402 - the same
 
 FILE = Path(__file__).parent / "games.txt"
 GAMES = list(read_games(FILE))

@@ -10,8 +10,9 @@ from liars_dice.state import DICE, LUCK, PLAYERS, ROLLS, DiceState
 from tumbleweed.core.chance import REDEAL
 from tumbleweed.core.content import Content
 from tumbleweed.core.errors import BadPosition, UnknownName
+from tumbleweed.core.result import Result, Score
 from tumbleweed.core.rules import Reason
-from tumbleweed.core.ruleset import GameInfo, Result, Ruleset, Score, Setup
+from tumbleweed.core.ruleset import GameInfo, Ruleset, Setup
 from tumbleweed.core.state import NONE, State
 from tumbleweed.core.text import Wording
 

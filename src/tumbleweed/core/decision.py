@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tumbleweed.core.text import Message, Wording
+
+SEAT: Final = "seat:"  # how a reference to a seat begins
 
 
 class Option:
@@ -26,6 +28,10 @@ class Option:
     def refs(self) -> tuple[str, ...]:
         """The spaces, cards and seats it refers to, as `kind:id`."""
         return tuple(ref for ref in self.message.args.values() if isinstance(ref, str))
+
+    @property
+    def names_seat(self) -> bool:
+        return any(ref.startswith(SEAT) for ref in self.refs)
 
     def text(self, lang: str = "en", players: list[str] | None = None) -> str:
         """The label in a language; `players` are names by seat."""
@@ -57,6 +63,30 @@ class Catalogue:
     @property
     def keys(self) -> tuple[str, ...]:
         return tuple(option.key for option in self.options)
+
+    def told_from(self, players: int, seat: int) -> list[int]:
+        """Per option: its index as told from that seat. An option that names a seat becomes the one
+        that names the place: 0 is the teller, then in the order of play. All others stay."""
+        found = list(range(len(self.options)))
+        named = {_meaning(each, 0, 0): each.index for each in self.options if each.names_seat}
+        for option in self.options:
+            if option.names_seat:
+                found[option.index] = named[_meaning(option, players, seat)]
+        return found
+
+
+def _meaning(option: Option, players: int, seat: int) -> str:
+    """Message and arguments, with places told from that seat; (0, 0) leaves seats as they are."""
+    told = [f"{name}={_place(value, players, seat)}" for name, value in option.message.args.items()]
+    return " ".join([option.message.key, *told])
+
+
+def _place(value: Any, players: int, seat: int) -> Any:
+    """Numbers from `players` on are nobody at the table, or somebody without a seat."""
+    if not isinstance(value, str) or not value.startswith(SEAT):
+        return value
+    number = int(value.removeprefix(SEAT))
+    return f"{SEAT}{(number - seat) % players if number < players else number}"
 
 
 class Decision:

@@ -37,6 +37,10 @@ class ReplayMismatch(TumbleweedError):
     """A replay that diverges from its record: other content, other engine, or an edited log."""
 
 
+class BadBuffer(TumbleweedError, ValueError):
+    """A buffer for features that has another size, another type, or cannot be written to."""
+
+
 class ContentError(TumbleweedError, ValueError):
     """A faulty content file; names file and place."""
 

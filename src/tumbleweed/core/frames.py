@@ -227,6 +227,19 @@ class Frame:
         return s.stack[caller + 2 + self.local_names.index(local)]
 
 
+def question_keys(tables: list[list[Procedure]]) -> tuple[str, ...]:
+    """The keys of all questions that these procedures ask, each once."""
+    found: dict[str, None] = {}
+    for procedures in tables:
+        for procedure in procedures:
+            for step in procedure.steps:
+                if isinstance(step, Ask):
+                    found[step.question.key] = None
+                elif isinstance(step, Gather):
+                    found.update(dict.fromkeys([question.key for question in step.questions]))
+    return tuple(found)
+
+
 def current(procedures: list[Procedure], s: State) -> Step:
     """The step on top. Between choices it is an asking step."""
     stack = s.stack

@@ -165,6 +165,10 @@ class Seat:
         """What this seat may see by the rules, ready for JSON."""
         return self._game.view(self.seat)
 
+    def features(self, buffer: Any) -> None:
+        """Write what this seat may know into a buffer of bytes, as `Game.features` does."""
+        self._game.features(self.seat, buffer)
+
     @property
     def events(self) -> list[Event]:
         """Everything that happened, as visible to this seat: perfect recall."""

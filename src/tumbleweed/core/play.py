@@ -11,8 +11,9 @@ from typing import Any, Final
 
 from tumbleweed.core import frames
 from tumbleweed.core.decision import Decision, Option
-from tumbleweed.core.errors import IllegalChoice, RunawayGame, StaleChoice
+from tumbleweed.core.errors import IllegalChoice, RunawayGame, StaleChoice, UnknownName
 from tumbleweed.core.events import ALL, Event, EventLog, read_event, stored
+from tumbleweed.core.features import Features, bytes_of
 from tumbleweed.core.frames import Ask, Gather, Question
 from tumbleweed.core.record import (
     FINGERPRINT_EVERY,
@@ -24,8 +25,9 @@ from tumbleweed.core.record import (
     Record,
     Snapshot,
 )
+from tumbleweed.core.result import Result
 from tumbleweed.core.rules import Reason, not_asked
-from tumbleweed.core.ruleset import Result, Ruleset
+from tumbleweed.core.ruleset import Ruleset
 from tumbleweed.core.state import NONE, State
 from tumbleweed.core.text import Message
 
@@ -95,6 +97,20 @@ class Play:
         if self._legal is None:
             self._legal_seat, self._legal = self._derived()
         return self._legal
+
+    @property
+    def asked_seat(self) -> int:
+        """Whose options `legal` holds; -1 when the game is over."""
+        if self._legal is None:
+            self._legal_seat, self._legal = self._derived()
+        return self._legal_seat
+
+    @property
+    def question(self) -> int:
+        """The number of the question `legal` answers, in `ruleset.questions`; -1 when the game is
+        over."""
+        seat = self.asked_seat
+        return NONE if seat == NONE else self.ruleset.question_number[self._question(seat).key]
 
     def _derived(self) -> tuple[int, tuple[int, ...]]:
         """Who is asked first, and the options; both empty when the game is over."""
@@ -267,6 +283,39 @@ class Play:
     def event_count(self) -> int:
         """The number of events so far, for `events_for(seat, since=…)`."""
         return 0 if self._log is None else len(self._log)
+
+    def features(self, seat: Any, buffer: Any) -> None:
+        """Write what that seat may know into a buffer of `ruleset.features.size` bytes: a
+        bytearray, a memoryview, a numpy array of uint8. See docs/learning.md.
+
+        Raises:
+            BadBuffer: the buffer has another size or type; it is unchanged.
+            UnknownName: the game has no features.
+        """
+        self._check_seat(seat)
+        found = self.ruleset.features
+        if found is None:
+            raise UnknownName(f"{self.ruleset.setup.game} has no features")
+        view = bytes_of(buffer, found.layout.size)
+        view[:] = self.feature_row(found, seat)
+
+    def feature_row(self, features: Features, seat: int) -> bytearray:
+        """The same as a new row, for callers that have checked what they pass."""
+        s = self.state
+        if not s.stack:
+            return features.row(s, seat, NONE, [], ())
+        step = frames.current(self.ruleset.procedures, s)
+        numbers = self.ruleset.question_number
+        if isinstance(step, Ask):
+            who = step.seat(s)
+            offer = self._offer(seat) if seat == who else ()
+            return features.row(s, seat, numbers[step.question.key], [who], offer)
+        assert isinstance(step, Gather)
+        asked = step.open_seats(s)
+        mine = seat in asked
+        question = step.question(s, seat) if mine else step.questions[0]
+        offer = self._offer(seat) if mine else ()
+        return features.row(s, seat, numbers[question.key], asked, offer)
 
     def events_for(self, seat: Any, since: int = 0) -> list[Event]:
         """What happened as visible to that seat: perfect recall. None is a spectator."""

@@ -13,8 +13,10 @@ from tumbleweed.core.content import Content, difference
 from tumbleweed.core.decision import Catalogue
 from tumbleweed.core.errors import BadSave, UnknownName
 from tumbleweed.core.events import Event, EventKind, by_key
-from tumbleweed.core.frames import LOCALS, WIDTH, Procedure
+from tumbleweed.core.features import Features
+from tumbleweed.core.frames import LOCALS, WIDTH, Procedure, question_keys
 from tumbleweed.core.packages import HOME, put_package
+from tumbleweed.core.result import Result
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.state import Schema, State
 from tumbleweed.core.text import Wording
@@ -59,63 +61,6 @@ class Setup:
         return {**out, "pack": self.pack} if self.pack else out
 
 
-class Score:
-    """One seat's final score, by source, and what breaks ties, strongest first.
-
-    Attributes:
-        sources: points by where they come from.
-        total: their sum.
-    """
-
-    def __init__(self, sources: dict[str, int], tie_breaks: tuple[int, ...]) -> None:
-        self.sources = sources
-        self.total = sum(sources.values())
-        self.tie_breaks = tie_breaks
-
-    @property
-    def rank_key(self) -> tuple[int, ...]:
-        """The sort key of the ranking; equal keys share a place."""
-        return (self.total, *self.tie_breaks)
-
-
-class Result:
-    """The end of a game: scores with a breakdown, ranking (shared places together), winners.
-
-    A rival is a competitor without a seat. Its number in the ranking is the one after the last
-    seat; if it comes first, `winners` is empty.
-
-    Attributes:
-        scores: by seat.
-        breakdown: by seat, the points of each source.
-        ranking: the seats of each place, best first.
-        winners: the seats of the first place.
-        rival: the score of the competitor without a seat, if there is one.
-    """
-
-    def __init__(self, scores: list[Score], rival: Score | None = None) -> None:
-        self.scores = [score.total for score in scores]
-        self.breakdown = [score.sources for score in scores]
-        self.rival = rival.total if rival is not None else None
-        keys = [score.rank_key for score in scores]
-        if rival is not None:
-            keys.append(rival.rank_key)
-        self.ranking = [
-            [seat for seat, key in enumerate(keys) if key == place]
-            for place in sorted(set(keys), reverse=True)
-        ]
-        self.winners = [seat for seat in self.ranking[0] if seat < len(scores)]
-
-    def to_json(self) -> dict[str, Any]:
-        """Everything as plain data."""
-        out: dict[str, Any] = {
-            "scores": self.scores,
-            "breakdown": self.breakdown,
-            "ranking": self.ranking,
-            "winners": self.winners,
-        }
-        return out if self.rival is None else {**out, "rival": self.rival}
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ruleset:
     """What a game must provide to the kernel. Made once per set-up; holds no game state."""
@@ -141,6 +86,27 @@ class Ruleset:
         # what players may point at: the same for all and all the time, so naming it reveals nothing
         self.landmarks: frozenset[str] = frozenset()
         self.by_name = {procedure.name: i for i, procedure in enumerate(procedures)}
+        self.questions: tuple[str, ...] = ()
+        self.question_number: dict[str, int] = {}
+        self.number_questions(question_keys([procedures]))
+        self._features: Features | None = None
+
+    def number_questions(self, keys: tuple[str, ...]) -> None:
+        """The keys of all questions, in the order of their numbers (`game.question`). A game whose
+        set-ups ask different questions lists all of them here, for the same numbers in each."""
+        self.questions = keys
+        self.question_number = {key: number for number, key in enumerate(keys)}
+
+    @property
+    def features(self) -> Features | None:
+        """How positions are written as rows of bytes; None if the game has no features."""
+        if self._features is None:
+            self._features = self.make_features()
+        return self._features
+
+    def make_features(self) -> Features | None:
+        """Called on first use: a game with features makes them here."""
+        return None
 
     def fresh(self, seed: int) -> State:
         """The initial state, with the first frame on the stack."""

@@ -13,7 +13,7 @@ from tumbleweed.core.game import Game
 from tumbleweed.core.log_grammar import TURN
 from tumbleweed.core.record import Record
 from tumbleweed.core.replay import begin, catch_up
-from tumbleweed.core.ruleset import Result
+from tumbleweed.core.result import Result
 
 Scores = Callable[[Game], list[int]]
 

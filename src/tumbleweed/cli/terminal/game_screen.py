@@ -14,7 +14,8 @@ from tumbleweed.core.content import Content
 from tumbleweed.core.decision import Option
 from tumbleweed.core.events import Event
 from tumbleweed.core.game import Seat
-from tumbleweed.core.ruleset import Result, game_info
+from tumbleweed.core.result import Result
+from tumbleweed.core.ruleset import game_info
 from tumbleweed.core.text import Wording
 
 

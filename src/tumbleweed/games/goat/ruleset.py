@@ -8,15 +8,18 @@ from typing import Any, cast
 from tumbleweed.core.content import Content
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.events import Event
+from tumbleweed.core.features import Features
 from tumbleweed.core.frames import Ask, Gather, current
+from tumbleweed.core.result import Result
 from tumbleweed.core.rules import Reason
-from tumbleweed.core.ruleset import GameInfo, Result, Ruleset, Setup
+from tumbleweed.core.ruleset import GameInfo, Ruleset, Setup
 from tumbleweed.core.state import NONE, State
 from tumbleweed.core.text import Wording
 from tumbleweed.games.goat import check, visibility
 from tumbleweed.games.goat.component_texts import component_texts
 from tumbleweed.games.goat.content import GAME, GoatContent, goat_content, read_content
 from tumbleweed.games.goat.events import EVENT_KINDS
+from tumbleweed.games.goat.features import GoatFeatures
 from tumbleweed.games.goat.log_memory import fade
 from tumbleweed.games.goat.model import CHARACTERS, LOCATIONS, GoatState, goat_schema
 from tumbleweed.games.goat.options import goat_catalogue
@@ -106,6 +109,9 @@ class GoatRuleset(Ruleset):
     def redeal(self, s: State, seat: int) -> None:
         assert isinstance(s, GoatState)
         visibility.redeal(s, seat)
+
+    def make_features(self) -> Features:
+        return GoatFeatures(self.compiled, self.catalogue, len(self.questions))
 
     def result(self, s: State) -> Result:
         assert isinstance(s, GoatState)

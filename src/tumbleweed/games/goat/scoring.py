@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tumbleweed.core.ruleset import Result, Score
+from tumbleweed.core.result import Result, Score
 from tumbleweed.games.goat.model import KINDS, TOKENS, GoatState, tokens_of
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, cast
 
 from tumbleweed.core.frames import Ask, Gather, current
+from tumbleweed.core.result import Result
 from tumbleweed.core.rules import Reason
-from tumbleweed.core.ruleset import GameInfo, Result, Ruleset, Setup
+from tumbleweed.core.ruleset import GameInfo, Ruleset, Setup
 from tumbleweed.core.state import State
 from tumbleweed.games.legends.about_modules import about_modules
 from tumbleweed.games.legends.actions.register import legends_catalogue

@@ -14,7 +14,7 @@ from tumbleweed.cli.terminal.words import Words, event_message
 from tumbleweed.core.events import Event
 from tumbleweed.core.log import Kinds, Line, lines
 from tumbleweed.core.log_grammar import FLEETING, HEADLINE, STRONG, TURN
-from tumbleweed.core.ruleset import Result
+from tumbleweed.core.result import Result
 from tumbleweed.core.text import Message
 
 TOLD_AGAIN = 8  # lines before the curtain

@@ -24,7 +24,7 @@ from tumbleweed.cli.terminal.goat.panels import character, ghost_card, money
 from tumbleweed.cli.terminal.ink import badge
 from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.events import Event
-from tumbleweed.core.ruleset import Result
+from tumbleweed.core.result import Result
 from tumbleweed.games.goat.model import TOKENS
 
 OPENING: Final = ("round-began", "offered", "put-aside", "round-ended")  # each opens a scene

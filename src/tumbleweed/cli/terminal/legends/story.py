@@ -18,7 +18,7 @@ from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.events import Event
 from tumbleweed.core.log import Line
 from tumbleweed.core.log_grammar import MINOR
-from tumbleweed.core.ruleset import Result
+from tumbleweed.core.result import Result
 
 QUICK: Final = ("started-at", "bandit-came", "got-item")  # no pause for them, as for minor ones
 LAYING: Final = ("drew-fight-cards", "laid-card", "laid-fight-card")

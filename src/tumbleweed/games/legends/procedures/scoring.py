@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.ruleset import Result, Score
+from tumbleweed.core.result import Result, Score
 from tumbleweed.games.legends.components.ante_up.gambler import further_sources
 from tumbleweed.games.legends.components.blood_money.scoring import in_order
 from tumbleweed.games.legends.components.player.tokens import tokens_lp
