@@ -1,0 +1,1 @@
+"""Bots that have learned: a small net in numpy, its weights in a file."""

@@ -1,0 +1,80 @@
+"""The net in numpy: rows of features in, values and the chances of the options on offer out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tumbleweed.bots.net.weights import Array, Weights
+
+Rows = NDArray[np.uint8]
+Columns = NDArray[np.int64]
+NARROW: Final = 16  # rows: with fewer it is quicker to add up what is not zero
+
+
+class Net:
+    def __init__(self, weights: Weights) -> None:
+        self._w = weights
+
+    def look(self, rows: Rows) -> tuple[Array, Array]:
+        """The hidden layer and the value of each row."""
+        w = self._w
+        hidden = self._first(rows)
+        hidden += w.first_bias
+        np.maximum(hidden, 0, out=hidden)
+        hidden = hidden @ w.second
+        hidden += w.second_bias
+        np.maximum(hidden, 0, out=hidden)
+        return hidden, hidden @ w.value + w.value_bias[0]
+
+    def _first(self, rows: Rows) -> Array:
+        if len(rows) >= NARROW:
+            hidden: Array = rows.astype(np.float32) @ self._w.first
+        else:  # few bytes of a row are not zero
+            hidden = np.empty((len(rows), self._w.hidden), np.float32)
+            for at, row in enumerate(rows):
+                [places] = row.nonzero()
+                hidden[at] = row[places].astype(np.float32) @ self._w.first[places]
+        hidden *= np.float32(1 / 255)
+        return hidden
+
+    def logits(self, hidden: Array, rows: Columns, columns: Columns) -> Array:
+        """For each pair of a row and an option."""
+        w = self._w
+        dots: Array = np.einsum("ij,ij->i", hidden[rows], w.policy[columns])
+        return dots + w.policy_bias[columns]
+
+
+class Offers:
+    """The options on offer in several positions, one after the other."""
+
+    def __init__(self, offers: Sequence[Columns]) -> None:
+        self.columns: Columns = np.concatenate(offers)
+        self.counts = np.fromiter(map(len, offers), np.int64, len(offers))
+        self.ends = np.cumsum(self.counts)
+        self.starts = self.ends - self.counts
+        self.rows: Columns = np.repeat(np.arange(len(offers)), self.counts)
+
+    def chances(self, logits: Array) -> Array:
+        """Softmax within each position."""
+        highest = np.maximum.reduceat(logits, self.starts)
+        raised = np.exp(logits - highest[self.rows])
+        sums = np.add.reduceat(raised, self.starts)
+        chances: Array = raised / sums[self.rows]
+        return chances
+
+    def drawn(self, chances: Array, draws: NDArray[np.float64]) -> Columns:
+        """A place in each offer by its chances; `draws` are even numbers from 0 to 1."""
+        sums = np.cumsum(chances, dtype=np.float64)
+        before = np.where(self.starts > 0, sums[self.starts - 1], 0.0)
+        wanted = before + draws * (sums[self.ends - 1] - before)
+        found = np.searchsorted(sums, wanted, side="right")
+        return np.minimum(np.maximum(found, self.starts), self.ends - 1) - self.starts
+
+    def likeliest(self, chances: Array) -> Columns:
+        """The place with the highest chance in each offer, the first of equal ones."""
+        pairs = zip(self.starts, self.ends, strict=True)
+        return np.array([int(chances[start:end].argmax()) for start, end in pairs], np.int64)

@@ -1,0 +1,72 @@
+"""Fictitious play: a second net that imitates an even sample of all that the learner has done.
+
+A best answer to today's opponents goes in circles; the average of all answers does not.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from tumbleweed.bots.net.weights import Names, Weights
+from tumbleweed.lab.train.learner import Learner
+from tumbleweed.lab.train.rows import Decisions, joined
+from tumbleweed.lab.train.settings import Settings
+
+KEPT: Final = 400_000  # decisions
+EACH: Final = 40_000  # that it learns from in an iteration
+
+
+class Average:
+    def __init__(self, settings: Settings, names: Names, device: str) -> None:
+        self._learner = Learner(settings, names, device) if settings.average else None
+        self._kept: Decisions | None = None
+        self._seen = 0
+
+    def learn(self, decisions: Decisions, chance: np.random.Generator) -> None:
+        if self._learner is None:
+            return
+        self._kept = self._sampled(decisions, chance)
+        some = chance.permutation(len(self._kept))[:EACH]
+        self._learner.imitate(self._kept.part(some), 1, chance)
+
+    def _sampled(self, decisions: Decisions, chance: np.random.Generator) -> Decisions:
+        """An even sample of everything so far."""
+        self._seen += len(decisions)
+        if self._kept is None:
+            return decisions.part(chance.permutation(len(decisions))[:KEPT])
+        room = KEPT - len(self._kept)
+        share = round(KEPT * len(decisions) / self._seen) if room <= 0 else room
+        new = chance.permutation(len(decisions))[: max(1, min(len(decisions), share))]
+        old = chance.permutation(len(self._kept))[: KEPT - len(new)]
+        return joined([self._kept.part(old), decisions.part(new)])
+
+    def weights(self, about: dict[str, Any]) -> Weights:
+        assert self._learner is not None
+        return self._learner.weights(about)
+
+    # ---- checkpoints ----
+
+    def state(self) -> dict[str, Any]:
+        if self._learner is None:
+            return {}
+        torch = self._learner.torch
+        kept = {} if self._kept is None else vars(self._kept)
+        sample = {name: torch.from_numpy(_storable(rows)) for name, rows in kept.items()}
+        return {"learner": self._learner.state(), "sample": sample, "seen": self._seen}
+
+    def restore(self, state: dict[str, Any]) -> None:
+        if self._learner is None:
+            return
+        self._learner.restore(state["learner"])
+        self._seen = state["seen"]
+        rows = {name: each.cpu().numpy() for name, each in state["sample"].items()}
+        if rows:
+            rows["places"] = rows["places"].astype(np.uint16)
+            self._kept = Decisions(**rows)
+
+
+def _storable(rows: Any) -> Any:
+    """PyTorch has no tensors of unsigned numbers of two bytes everywhere."""
+    return rows.astype(np.int32) if rows.dtype == np.uint16 else rows

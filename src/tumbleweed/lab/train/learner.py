@@ -1,0 +1,177 @@
+"""The net as PyTorch has it, and its steps of learning."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+
+from tumbleweed.bots.net.weights import LAYERS, Names, Weights, shapes
+from tumbleweed.lab.train.rows import NO_OPTION, Decisions
+from tumbleweed.lab.train.settings import BadRun, Settings
+
+VALUE: Final = 1.0  # weight of the value's error
+STEEP: Final = 0.5  # longest gradient
+LAST: Final = 0.1  # of the entropy's weight, at the end of a run
+BYTE: Final = 255.0
+
+
+def torch() -> Any:
+    """PyTorch, which only learning needs."""
+    try:
+        import torch as found  # noqa: PLC0415
+    except ImportError:
+        raise BadRun("training needs PyTorch: pip install 'tumbleweed[train]'") from None
+    return found
+
+
+def device_of(name: str) -> str:
+    """`auto` is a GPU where there is one."""
+    if name == "auto":
+        return "cuda" if torch().cuda.is_available() else "cpu"
+    return name
+
+
+@dataclass
+class Figures:
+    """Of the steps of an iteration, averaged."""
+
+    policy: float = 0.0
+    value: float = 0.0
+    entropy: float = 0.0
+    moved: float = 0.0  # how far the chances of the options taken have moved
+    steps: int = 0
+
+    def add(self, **more: float) -> None:
+        self.steps += 1
+        for name, figure in more.items():
+            now = getattr(self, name)
+            setattr(self, name, now + (figure - now) / self.steps)
+
+
+class Learner:
+    """Weights, their optimizer, and the average over the last part of a run."""
+
+    def __init__(self, settings: Settings, names: Names, device: str) -> None:
+        self._t = self.torch = torch()
+        self._settings, self._names, self._device = settings, names, device
+        self._t.manual_seed(settings.seed)
+        self.layers = {
+            name: self._fresh(shape).requires_grad_()
+            for name, shape in shapes(names, settings.hidden).items()
+        }
+        self._optimizer = self._t.optim.Adam(self.layers.values(), settings.rate, eps=1e-5)
+
+    def _fresh(self, shape: tuple[int, ...]) -> Any:
+        t = self._t
+        if len(shape) == 1:
+            return t.zeros(shape, device=self._device)
+        rows, _ = shape
+        # Of the first layer's inputs about a tenth are on; the last begins near even chances.
+        scale = {len(self._names.features): (10 / rows) ** 0.5, len(self._names.options): 0.01}
+        made = t.randn(shape) * scale.get(rows, (2 / rows) ** 0.5)
+        return made.to(self._device)
+
+    # ---- weights in and out ----
+
+    def weights(self, about: dict[str, Any]) -> Weights:
+        layers = {name: self.layers[name].detach().cpu().numpy().copy() for name in LAYERS}
+        return Weights(self._names, **layers, about=about)
+
+    def take(self, weights: Weights) -> None:
+        with self._t.no_grad():
+            for name in LAYERS:
+                self.layers[name].copy_(self._t.from_numpy(getattr(weights, name)))
+
+    def state(self) -> dict[str, Any]:
+        layers = {name: layer.detach().cpu() for name, layer in self.layers.items()}
+        return {"layers": layers, "optimizer": self._optimizer.state_dict()}
+
+    def restore(self, state: dict[str, Any]) -> None:
+        with self._t.no_grad():
+            for name, layer in state["layers"].items():
+                self.layers[name].copy_(layer)
+        self._optimizer.load_state_dict(state["optimizer"])
+
+    # ---- learning ----
+
+    def imitate(self, decisions: Decisions, passes: int, chance: np.random.Generator) -> Figures:
+        """Likelier what was taken; the value of what became of it."""
+        figures = Figures()
+        for part in self._batches(decisions, passes, chance):
+            logs, value = self._look(part)
+            policy = -logs.gather(1, part["taken"][:, None]).mean()
+            error = self._t.nn.functional.mse_loss(value, part["gain"])
+            self._step(policy + VALUE * error)
+            figures.add(policy=policy.item(), value=error.item())
+        return figures
+
+    def improve(
+        self, decisions: Decisions, progress: float, chance: np.random.Generator
+    ) -> Figures:
+        """Proximal policy optimization; `progress` is the part of the run that is over."""
+        settings, t, figures = self._settings, self._t, Figures()
+        self._slow_down(1 - progress)
+        bonus = settings.entropy * (1 - (1 - LAST) * progress)
+        for part in self._batches(decisions, settings.passes, chance):
+            logs, value = self._look(part)
+            taken = logs.gather(1, part["taken"][:, None])[:, 0]
+            ratio = (taken - part["chance"].log()).exp()
+            gain = part["advantage"]
+            gain = (gain - gain.mean()) / (gain.std() + 1e-6)
+            limited = ratio.clamp(1 - settings.clip, 1 + settings.clip)
+            policy = -t.minimum(ratio * gain, limited * gain).mean()
+            error = t.nn.functional.mse_loss(value, part["gain"])
+            entropy = -(logs.exp() * logs.clamp(min=-50)).sum(1).mean()
+            self._step(policy + VALUE * error - bonus * entropy)
+            figures.add(
+                policy=policy.item(), value=error.item(), entropy=entropy.item(),
+                moved=(ratio - 1).abs().mean().item(),
+            )  # fmt: skip
+        return figures
+
+    def _slow_down(self, to: float) -> None:
+        for group in self._optimizer.param_groups:
+            group["lr"] = self._settings.rate * to
+
+    def _step(self, loss: Any) -> None:
+        self._optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        self._t.nn.utils.clip_grad_norm_(self.layers.values(), STEEP)
+        self._optimizer.step()
+
+    def _batches(self, decisions: Decisions, passes: int, chance: np.random.Generator) -> Any:
+        """Each decision once in each pass, in random order, on the device."""
+        size = self._settings.batch
+        for _ in range(passes):
+            order = chance.permutation(len(decisions))
+            for start in range(0, len(order), size):
+                yield self._moved(decisions.part(order[start : start + size]))
+
+    def _moved(self, part: Decisions) -> dict[str, Any]:
+        t, device = self._t, self._device
+        return {
+            "places": t.from_numpy(part.places.astype(np.int64)).to(device),
+            "values": t.from_numpy(part.values).to(device).float() / BYTE,
+            "options": t.from_numpy(part.options).to(device).long(),
+            "taken": t.from_numpy(part.taken).to(device).long(),
+            "chance": t.from_numpy(part.chance).to(device),
+            "advantage": t.from_numpy(part.advantage).to(device),
+            "gain": t.from_numpy(part.gain).to(device),
+        }
+
+    def _look(self, part: dict[str, Any]) -> tuple[Any, Any]:
+        """The logarithms of the chances of the options on offer, and the value."""
+        t, w = self._t, self.layers
+        first = t.nn.functional.embedding_bag(
+            part["places"], w["first"], mode="sum", per_sample_weights=part["values"]
+        )
+        hidden = t.relu(first + w["first_bias"])
+        hidden = t.relu(hidden @ w["second"] + w["second_bias"])
+        options = part["options"]
+        there = options != NO_OPTION
+        rows = options.clamp(min=0)
+        logits = (w["policy"][rows] @ hidden[:, :, None])[:, :, 0] + w["policy_bias"][rows]
+        logits = logits.masked_fill(~there, -1e9)
+        return logits.log_softmax(1), hidden @ w["value"] + w["value_bias"][0]

@@ -1,0 +1,167 @@
+"""Games of the learner with itself, with its past selves or with a frozen opponent.
+
+What is played follows from the settings, the iteration and the games' numbers, so an interrupted
+run repeats it.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from tumbleweed.bots.net.net import Net, Offers
+from tumbleweed.bots.net.weights import Array, fitted, load
+from tumbleweed.core.game import Game
+from tumbleweed.lab.series import derived_seed
+from tumbleweed.lab.train.outcome import advantages, outcome
+from tumbleweed.lab.train.rows import Decisions, joined, offered, sparse
+from tumbleweed.lab.train.settings import Settings
+from tumbleweed.lab.train.tables import Tables, rows_of, tables_of, to_decide
+from tumbleweed.lab.unrecorded import sit_down
+
+SIDE_BY_SIDE: Final = 32  # games of a process
+
+
+@dataclass(frozen=True)
+class Task:
+    """Some games of an iteration, for one process."""
+
+    settings: Settings
+    iteration: int
+    first: int  # number of the first game
+    games: int
+    learner: str  # file of its weights
+    opponent: str = ""  # file of the weights of others; "": the learner plays with itself alone
+
+
+@dataclass
+class Played:
+    decisions: Decisions
+    games: int = 0
+    answers: int = 0
+    met: int = 0  # games with one learner among others
+    won: float = 0.0  # shares of wins in them, as multiples of an even share
+
+
+@dataclass
+class Sitting:
+    """A game in progress."""
+
+    number: int
+    game: Game
+    learns: list[bool]  # by seat
+    decided: list[list[int]] = field(default_factory=list)  # by seat: numbers of decisions
+
+
+@dataclass
+class Notes:
+    """The decisions of learners, in the order in which they were made."""
+
+    parts: list[Decisions] = field(default_factory=list)
+    values: list[Array] = field(default_factory=list)
+    count: int = 0
+
+
+def play(task: Task) -> Played:
+    settings = task.settings
+    tables = tables_of(settings.game, settings.mixes)
+    chance = np.random.default_rng([settings.seed, task.iteration, task.first])
+    learner = _net(task.learner, tables)
+    opponent = _net(task.opponent, tables) if task.opponent else None
+    to_come = deque(range(task.first, task.first + task.games))
+    running: list[Sitting] = []
+    notes, ended = Notes(), Ended(settings)
+    while to_come or running:
+        while to_come and len(running) < SIDE_BY_SIDE:
+            running.append(_deal(task, tables, to_come.popleft(), chance))
+        running = [each for each in running if to_decide(each.game) or ended.take(each)]
+        ours = [each for each in running if each.learns[each.game.asked_seat]]
+        theirs = [each for each in running if not each.learns[each.game.asked_seat]]
+        if ours:
+            _answer(tables, learner, ours, chance, notes)
+        if theirs:
+            assert opponent is not None
+            _answer(tables, opponent, theirs, chance, None)
+    return ended.played(notes)
+
+
+@lru_cache(maxsize=4)
+def _net(path: str, tables: Tables) -> Net:
+    return Net(fitted(load(Path(path)), tables.names))
+
+
+def _deal(task: Task, tables: Tables, number: int, chance: np.random.Generator) -> Sitting:
+    settings, ruleset = task.settings, tables.ruleset(number)
+    seed = derived_seed(settings.seed, task.iteration * settings.games + number)
+    game = sit_down(ruleset, seed, listening=False).game
+    alone = bool(task.opponent) and (bool(settings.against) or chance.random() < settings.past)
+    mine = int(chance.integers(game.players))
+    learns = [not alone or seat == mine for seat in range(game.players)]
+    return Sitting(number, game, learns, [[] for _ in learns])
+
+
+def _answer(
+    tables: Tables,
+    net: Net,
+    sittings: list[Sitting],
+    chance: np.random.Generator,
+    notes: Notes | None,
+) -> None:
+    rows = rows_of([each.game for each in sittings])
+    columns = [tables.offer(each.number, each.game) for each in sittings]
+    offers = Offers(columns)
+    hidden, values = net.look(rows)
+    chances = offers.chances(net.logits(hidden, offers.rows, offers.columns))
+    taken = offers.drawn(chances, chance.random(len(sittings)))
+    if notes is not None:
+        likely = chances[offers.starts + taken]
+        nothing = np.zeros(len(sittings), np.float32)  # until the games are over
+        notes.parts.append(
+            Decisions(
+                *sparse(rows), offered(columns), taken.astype(np.int16),
+                likely.astype(np.float32), nothing, nothing.copy(),
+            )
+        )  # fmt: skip
+        notes.values.append(values)
+    for at, each in enumerate(sittings):
+        if notes is not None:
+            each.decided[each.game.asked_seat].append(notes.count + at)
+        each.game.play(each.game.legal[int(taken[at])])
+    if notes is not None:
+        notes.count += len(sittings)
+
+
+class Ended:
+    """Finished games, and what their decisions are told of the end."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._sittings: list[tuple[Sitting, list[float]]] = []
+        self._met, self._won = 0, 0.0
+
+    def take(self, sitting: Sitting) -> bool:
+        """Always False: the sitting goes."""
+        game, result = sitting.game, sitting.game.result
+        assert result is not None
+        self._sittings.append((sitting, outcome(game, self._settings.margin)))
+        if not all(sitting.learns):
+            mine = sitting.learns.index(True)
+            self._met += 1
+            self._won += game.players / len(result.winners) if mine in result.winners else 0.0
+        return False
+
+    def played(self, notes: Notes) -> Played:
+        decisions, values = joined(notes.parts), np.concatenate(notes.values)
+        for sitting, gains in self._sittings:
+            for seat, decided in enumerate(sitting.decided):
+                if decided:
+                    told = advantages(values[decided], gains[seat], self._settings.trace)
+                    decisions.advantage[decided] = told
+                    decisions.gain[decided] = told + values[decided]
+        games = len(self._sittings)
+        return Played(decisions, games, notes.count, self._met, self._won)
