@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from tumbleweed.core.features import Features
 from tumbleweed.core.frames import Ask, Gather, current
 from tumbleweed.core.result import Result
 from tumbleweed.core.rules import Reason
@@ -18,6 +19,7 @@ from tumbleweed.games.legends.compiler.source import KNOWN
 from tumbleweed.games.legends.compiler.vocabulary import EDITIONS
 from tumbleweed.games.legends.components.board.distances import distances
 from tumbleweed.games.legends.knowledge import visibility
+from tumbleweed.games.legends.knowledge.features.features import LegendsFeatures
 from tumbleweed.games.legends.knowledge.forecast.fight import FightForecaster, undecided
 from tumbleweed.games.legends.knowledge.forecast.poker import dealt, poker_forecast
 from tumbleweed.games.legends.module_options import (
@@ -30,7 +32,7 @@ from tumbleweed.games.legends.module_options import (
 from tumbleweed.games.legends.positions import check
 from tumbleweed.games.legends.positions.position import legends_position
 from tumbleweed.games.legends.procedures.scoring import final_result
-from tumbleweed.games.legends.procedures.table import procedures_of
+from tumbleweed.games.legends.procedures.table import QUESTIONS, procedures_of
 from tumbleweed.games.legends.state.legends_state import LegendsState, bare_table, legends_schema
 from tumbleweed.games.legends.table_options import (
     GOALS,
@@ -81,6 +83,7 @@ class LegendsRuleset(Ruleset):
             legends_schema(compiled, catalogue.keys),
         )
         self.compiled = compiled
+        self.number_questions(QUESTIONS)
         spaces = compiled.board.spaces + compiled.board.mesas
         self.landmarks = frozenset(f"space:{name}" for name in spaces)
         self.characters = characters(compiled, setup)
@@ -105,6 +108,11 @@ class LegendsRuleset(Ruleset):
     def redeal(self, s: State, seat: int) -> None:
         assert isinstance(s, LegendsState)
         visibility.redeal(s, seat)
+
+    def make_features(self) -> Features:
+        """Their sizes are those of the game with every module."""
+        assert isinstance(self.content, LegendsContent)
+        return LegendsFeatures(self.content.whole(), self.compiled, len(self.questions))
 
     def result(self, s: State) -> Result:
         assert isinstance(s, LegendsState)

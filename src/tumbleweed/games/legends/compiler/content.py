@@ -16,7 +16,7 @@ from tumbleweed.games.legends.compiler.compiler import compile_content
 from tumbleweed.games.legends.compiler.complete import complete
 from tumbleweed.games.legends.compiler.first_game import FIRST_GAME, lay_out_first_game
 from tumbleweed.games.legends.compiler.loader import Files, load
-from tumbleweed.games.legends.compiler.modules import module_sets
+from tumbleweed.games.legends.compiler.modules import NAMES, module_sets
 from tumbleweed.games.legends.compiler.prose import prose_of, rules_of
 from tumbleweed.games.legends.compiler.together import joined_files
 from tumbleweed.games.legends.compiler.vocabulary import EDITIONS
@@ -86,6 +86,7 @@ class LegendsContent(Content):
         self.modules = modules
         self._files = files
         self._sets = sets
+        self._whole: Compiled | None = None
         self._with: dict[tuple[str, ...], LegendsContent] = {}
         self._data = data = joined_files(files, modules)
         self._entries = {
@@ -143,6 +144,14 @@ class LegendsContent(Content):
             choose_mode(compiled, self.entry("mode", mode))
         complete(compiled)
         return compiled
+
+    def whole(self) -> Compiled:
+        """The tables with every module, whatever is played: everything that can be named."""
+        content = self.with_modules(NAMES)
+        if content._whole is None:
+            faces = content.alternate_faces()
+            content._whole = content.compiled(EDITIONS[0], PLAYERS[0], 0, (), faces)
+        return content._whole
 
     def entry(self, kind: str, name: str) -> dict[str, Any]:
         """The raw entry of its file, with its provenance."""

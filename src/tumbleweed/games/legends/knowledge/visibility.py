@@ -270,22 +270,24 @@ def _poker(s: LegendsState, viewer: int | None) -> Poker:
 
 
 def _best(s: LegendsState, viewer: int | None) -> Best | None:
-    """The best hand of the viewer's cards with the flop; a dealer plays the house's
-    (WL-POKER-10).
-    """
-    if viewer is None or not s.flop:
+    value, *played = (NONE,) if viewer is None else best_hand(s, viewer)
+    if value == NONE:
         return None
-    cards: list[int] = []
-    deck = s.compiled.poker_deck
-    if viewer == s.poker.dealer and not s.compiled.house_chooses:
-        cards = s.dealer_hand
-    elif s.poker.joined >> viewer & 1:
-        cards, deck = s.hands[viewer], deck_for(s, viewer)
-    if not cards:
-        return None
-    value, *played = best_with(deck, cards, s.flop)
     used = [card for card in played if card != NONE]
     return {"hand": CATEGORIES[category(value)], "cards": _names(s.compiled.cards, used)}
+
+
+def best_hand(s: LegendsState, seat: int) -> tuple[int, int, int]:
+    """The best hand of the seat's cards with the flop, and the cards that make it; a dealer plays
+    the house's (WL-POKER-10). Three times NONE where there is none.
+    """
+    cards: list[int] = []
+    deck = s.compiled.poker_deck
+    if seat == s.poker.dealer and not s.compiled.house_chooses:
+        cards = s.dealer_hand
+    elif s.poker.joined >> seat & 1:
+        cards, deck = s.hands[seat], deck_for(s, seat)
+    return best_with(deck, cards, s.flop) if cards and s.flop else (NONE, NONE, NONE)
 
 
 # ---- dealing anew ----

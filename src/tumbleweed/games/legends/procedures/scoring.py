@@ -21,7 +21,7 @@ def score(s: LegendsState, seat: int) -> Score:
     sources = {
         "track": s.lp[seat],
         "upgrades": upgrades_lp(s, seat),
-        "money": s.money[seat] // s.compiled.blood.money_per_lp,  # WL-END-05
+        "money": money_lp(s, seat),
         "wounds": -s.wounds[seat],
         "wanted": wanted_lp(s, seat),
         "marshal": marshal_lp(s, seat),
@@ -39,6 +39,11 @@ def upgrades_lp(s: LegendsState, seat: int) -> int:
     """WL-END-04."""
     mask = s.upgraded[seat]
     return sum(lp for item, lp in enumerate(s.compiled.upgrade_lp) if mask >> item & 1)
+
+
+def money_lp(s: LegendsState, seat: int) -> int:
+    """WL-END-05."""
+    return s.money[seat] // s.compiled.blood.money_per_lp
 
 
 def wanted_lp(s: LegendsState, seat: int) -> int:

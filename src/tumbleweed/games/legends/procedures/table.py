@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tumbleweed.core.frames import Procedure
+from tumbleweed.core.frames import Procedure, question_keys
 from tumbleweed.games.legends.procedures.announce import ANNOUNCE_PROCEDURE
 from tumbleweed.games.legends.procedures.ante_up import table as ante_up
 from tumbleweed.games.legends.procedures.blood_money import table as blood_money
@@ -66,6 +66,8 @@ WITH_CARDS_FIRST: Final = [
 ]
 WITH_ANTE_UP: Final = ante_up.added_to(ALL)
 WITH_BLOOD_MONEY: Final = blood_money.added_to(WITH_ANTE_UP)
+# The questions of all tables, so that each has one number in every game.
+QUESTIONS: Final = question_keys([WITH_CARDS_FIRST, PROCEDURES, WITH_ANTE_UP, WITH_BLOOD_MONEY])
 
 
 def procedures_of(compiled: Compiled) -> list[Procedure]:
