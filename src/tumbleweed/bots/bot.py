@@ -25,6 +25,7 @@ class Bot(Protocol):
         ...
 
 
+WEIGHTS = ".npz"
 _BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "thrifty": ThriftyBot}
 
 
@@ -34,16 +35,26 @@ def names() -> tuple[str, ...]:
 
 
 def make(name: str, seed: int) -> Bot:
-    """A built-in bot by name, or any other as `module:Class`."""
+    """A built-in bot by name, one that has learned by its file of weights (`….npz`), or any other
+    as `module:Class`."""
+    if name.endswith(WEIGHTS):
+        return _learned(name, seed)
     maker = _outside(name) if ":" in name else _BOTS.get(name)
     if maker is None:
         raise UnknownName(
-            f"no bot is called {name!r}; there are: {', '.join(names())}, or module:Class"
+            f"no bot is called {name!r}; there are: {', '.join(names())}, a file of weights "
+            "(.npz), or module:Class"
         )
     bot = maker(seed)
     if not isinstance(bot, Bot):
         raise UnknownName(f"bot {name!r} has no method choose(seat)")
     return bot
+
+
+def _learned(path: str, seed: int) -> Bot:
+    from tumbleweed.bots.net.bot import NetBot  # noqa: PLC0415 - numpy, which other bots do without
+
+    return NetBot(path, seed)
 
 
 def _outside(name: str) -> Callable[[int], Bot]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,7 +11,6 @@ from tumbleweed.bots.net.weights import Array, Weights
 
 Rows = NDArray[np.uint8]
 Columns = NDArray[np.int64]
-NARROW: Final = 16  # rows: with fewer it is quicker to add up what is not zero
 
 
 class Net:
@@ -31,13 +29,8 @@ class Net:
         return hidden, hidden @ w.value + w.value_bias[0]
 
     def _first(self, rows: Rows) -> Array:
-        if len(rows) >= NARROW:
-            hidden: Array = rows.astype(np.float32) @ self._w.first
-        else:  # few bytes of a row are not zero
-            hidden = np.empty((len(rows), self._w.hidden), np.float32)
-            for at, row in enumerate(rows):
-                [places] = row.nonzero()
-                hidden[at] = row[places].astype(np.float32) @ self._w.first[places]
+        [used] = rows.any(axis=0).nonzero()  # of thousands of bytes most are zero everywhere
+        hidden: Array = rows[:, used].astype(np.float32) @ self._w.first[used]
         hidden *= np.float32(1 / 255)
         return hidden
 

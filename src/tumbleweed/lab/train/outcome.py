@@ -18,9 +18,7 @@ def outcome(game: Game, margin: float) -> list[float]:
     assert result is not None
     scores = [float(score) for score in result.scores]
     return [
-        _share(result.winners, seat)
-        - 1 / len(scores)
-        + margin * _lead(scores, seat, result.rival)
+        _share(result.winners, seat) - 1 / len(scores) + margin * _lead(scores, seat, result.rival)
         for seat in range(len(scores))
     ]
 

@@ -33,7 +33,9 @@ Told = Callable[[dict[str, Any]], None]
 
 
 class Run:
-    def __init__(self, settings: Settings, folder: Path, jobs: int, device: str, told: Told) -> None:
+    def __init__(
+        self, settings: Settings, folder: Path, jobs: int, device: str, told: Told
+    ) -> None:
         settings.check()
         self.settings, self.folder, self._told = settings, Folder(folder), told
         self._tables = tables_of(settings.game, settings.mixes)
