@@ -13,6 +13,7 @@ REST = "rest"
 AN_HOUR = 3600
 PARTS = {
     "redeal": "worlds dealt anew for every seat and played on, a million",
+    "features": "a million rows of features compared with those of redealt worlds",
     "server": "answer times, kills and cuts, the API at length",
     "attacks": "attacks with a bystander, alone on the machine",
     "page": "every screen in every language, size and theme, three friends and a leaver",

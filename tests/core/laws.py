@@ -12,6 +12,7 @@ A law takes games (or anything that behaves like one) and a seat, and fails with
 (e) `reaches`, `fits`: the redealt worlds are those that fit what the seat saw, all of them and no
     others, each as often as chance would have it.
 (f) `plays_on`: a redealt world can be played, and every question in it answered.
+(g) `same_features`: the features of a seat are the same, byte by byte, in every redealt world.
 """
 
 import json
@@ -345,3 +346,24 @@ def plays_on(game: Table, seat: int, seed: int, choices: int = FAR) -> Table:
             f" {type(fault).__name__}: {fault}"
         ) from fault
     return world
+
+
+# ---- (g) ----
+
+
+def features_of(game: Table, seat: int) -> bytes:
+    row = bytearray(game.ruleset.features.size)
+    game.features(seat, row)
+    return bytes(row)
+
+
+def same_features(game: Table, seat: int, seeds: Iterable[int]) -> int:
+    """Law (g): returns how many worlds were compared."""
+    layout, own, worlds = game.ruleset.features.layout, features_of(game, seat), 0
+    for seed in seeds:
+        dealt = features_of(game.redeal(seat, seed), seat)
+        if dealt != own:
+            told = sorted({layout.block_at(i) for i, byte in enumerate(own) if byte != dealt[i]})
+            raise AssertionError(f"seat {seat} can tell by its features: {', '.join(told)}")
+        worlds += 1
+    return worlds

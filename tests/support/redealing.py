@@ -6,12 +6,15 @@ all the time only some are held.
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 from random import Random
 
 import tumbleweed as tw
 from core import laws
 from support.random_play import step
 from tumbleweed.core.frames import Ask, Gather
+
+MOST_SEATS = 6
 
 
 def question(game: tw.Game) -> tuple[str, ...]:
@@ -45,4 +48,17 @@ def redeal_everywhere(game: tw.Game, seed: int, met: Counter[tuple[str, ...]]) -
         for seat in range(table.players):
             laws.plays_on(table, seat, 1_000 * seed + worlds)
             worlds += 1
+    return worlds
+
+
+def same_features_everywhere(
+    game: tw.Game, seed: int, met: Counter[tuple[str, ...]], seats: int = MOST_SEATS
+) -> int:
+    """Law (g) wherever the game is held, and at its end, for so many seats, the asked one first;
+    how many worlds were dealt."""
+    worlds = 0
+    for table in chain(held(game, Random(seed), met), [game]):
+        for place in range(min(seats, table.players)):
+            seat = (max(0, table.asked_seat) + place) % table.players
+            worlds += laws.same_features(table, seat, [1_000 * seed + worlds])
     return worlds

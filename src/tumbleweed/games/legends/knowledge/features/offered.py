@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tumbleweed.core.features import ON, Layout
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.state.model import MAX_PLAYERS
 from tumbleweed.games.legends.vocabulary import options as opt
-
-BY_SEAT: Final = (opt.DUEL, opt.ROB, opt.ARREST, opt.TARGET)
-BY_ITEM: Final = (opt.BUY, opt.UPGRADE, opt.READY, opt.ITEM)
-BY_FACE: Final = (opt.USE, opt.REACT)
 
 
 class Offered:
@@ -20,6 +14,9 @@ class Offered:
 
     def __init__(self, layout: Layout, whole: Compiled, compiled: Compiled) -> None:
         self.players = compiled.players
+        self.seat_groups = [opt.DUEL, opt.ROB, opt.ARREST, opt.TARGET]
+        self.item_groups = [opt.BUY, opt.UPGRADE, opt.READY, opt.ITEM]
+        self.face_groups = [opt.USE, opt.REACT]
         families = len(opt.PLAIN) + len(opt.GROUPS)
         items, faces = len(whole.items), len(whole.faces)
         self.family = layout.block(
@@ -27,14 +24,18 @@ class Offered:
         )
         self.by_seat = layout.block(
             "offer_seat", MAX_PLAYERS, "whom one may duel, rob, arrest, choose; by place", "offer",
-            len(BY_SEAT),
+            len(self.seat_groups),
         )  # fmt: skip
         self.by_item = layout.block(
-            "offer_item", items, "items one may buy, upgrade, ready, use", "offer", len(BY_ITEM)
+            "offer_item",
+            items,
+            "items one may buy, upgrade, ready, use",
+            "offer",
+            len(self.item_groups),
         )
         self.by_face = layout.block(
             "offer_face", faces, "faces one may play as an Action, as a Reaction", "offer",
-            len(BY_FACE),
+            len(self.face_groups),
         )  # fmt: skip
         self.nodes = layout.block(
             "offer_choice", len(whole.nodes), "the card whose choices are on offer", "offer"
@@ -49,18 +50,18 @@ class Offered:
         self._find_things(whole, compiled)
 
     def _find_seats(self, compiled: Compiled) -> None:
-        for at, group in enumerate(BY_SEAT):
+        for at, group in enumerate(self.seat_groups):
             start = compiled.group_starts[group.number]
             for seat in range(MAX_PLAYERS):
                 self.byte_of[start + seat] = self.by_seat + at * MAX_PLAYERS
                 self.seat_of[start + seat] = seat
 
     def _find_things(self, whole: Compiled, compiled: Compiled) -> None:
-        for at, group in enumerate(BY_ITEM):
+        for at, group in enumerate(self.item_groups):
             for item in range(len(compiled.items)):
                 option = compiled.group_starts[group.number] + item
                 self.byte_of[option] = self.by_item + at * len(whole.items) + item
-        for at, group in enumerate(BY_FACE):
+        for at, group in enumerate(self.face_groups):
             for card, face in enumerate(compiled.face):
                 option = compiled.group_starts[group.number] + card
                 self.byte_of[option] = self.by_face + at * len(whole.faces) + face
