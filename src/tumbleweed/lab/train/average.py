@@ -10,7 +10,7 @@ from typing import Any, Final
 import numpy as np
 
 from tumbleweed.bots.net.weights import Names, Weights
-from tumbleweed.lab.train.learner import Learner
+from tumbleweed.lab.train.learner import Learner, signed
 from tumbleweed.lab.train.rows import Decisions, joined
 from tumbleweed.lab.train.settings import Settings
 
@@ -53,7 +53,7 @@ class Average:
             return {}
         torch = self._learner.torch
         kept = {} if self._kept is None else vars(self._kept)
-        sample = {name: torch.from_numpy(_storable(rows)) for name, rows in kept.items()}
+        sample = {name: torch.from_numpy(signed(rows)) for name, rows in kept.items()}
         return {"learner": self._learner.state(), "sample": sample, "seen": self._seen}
 
     def restore(self, state: dict[str, Any]) -> None:
@@ -65,8 +65,3 @@ class Average:
         if rows:
             rows["places"] = rows["places"].astype(np.uint16)
             self._kept = Decisions(**rows)
-
-
-def _storable(rows: Any) -> Any:
-    """PyTorch has no tensors of unsigned numbers of two bytes everywhere."""
-    return rows.astype(np.int32) if rows.dtype == np.uint16 else rows

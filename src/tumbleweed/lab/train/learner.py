@@ -57,6 +57,7 @@ class Learner:
         self._t = self.torch = torch()
         self._settings, self._names, self._device = settings, names, device
         self._t.manual_seed(settings.seed)
+        self._t.set_float32_matmul_precision("high")
         self.layers = {
             name: self._fresh(shape).requires_grad_()
             for name, shape in shapes(names, settings.hidden).items()
@@ -142,36 +143,41 @@ class Learner:
         self._optimizer.step()
 
     def _batches(self, decisions: Decisions, passes: int, chance: np.random.Generator) -> Any:
-        """Each decision once in each pass, in random order, on the device."""
-        size = self._settings.batch
+        """Each decision once in each pass, in random order."""
+        size, there = self._settings.batch, self._moved(decisions)
         for _ in range(passes):
-            order = chance.permutation(len(decisions))
-            for start in range(0, len(order), size):
-                yield self._moved(decisions.part(order[start : start + size]))
+            order = self._t.from_numpy(chance.permutation(len(decisions))).to(self._device)
+            for some in order.split(size):
+                yield {name: rows[some] for name, rows in there.items()}
 
-    def _moved(self, part: Decisions) -> dict[str, Any]:
-        t, device = self._t, self._device
-        return {
-            "places": t.from_numpy(part.places.astype(np.int64)).to(device),
-            "values": t.from_numpy(part.values).to(device).float() / BYTE,
-            "options": t.from_numpy(part.options).to(device).long(),
-            "taken": t.from_numpy(part.taken).to(device).long(),
-            "chance": t.from_numpy(part.chance).to(device),
-            "advantage": t.from_numpy(part.advantage).to(device),
-            "gain": t.from_numpy(part.gain).to(device),
-        }
+    def _moved(self, decisions: Decisions) -> dict[str, Any]:
+        """To the device, in kinds that it can reckon with."""
+        t, rows = self._t, vars(decisions)
+        there = {name: t.from_numpy(signed(rows[name])).to(self._device) for name in rows}
+        return {**there, "taken": there["taken"].long()}
 
     def _look(self, part: dict[str, Any]) -> tuple[Any, Any]:
         """The logarithms of the chances of the options on offer, and the value."""
         t, w = self._t, self.layers
-        first = t.nn.functional.embedding_bag(
-            part["places"], w["first"], mode="sum", per_sample_weights=part["values"]
-        )
-        hidden = t.relu(first + w["first_bias"])
+        hidden = t.relu(self._first(part["places"], part["values"].float() / BYTE))
         hidden = t.relu(hidden @ w["second"] + w["second_bias"])
-        options = part["options"]
-        there = options != NO_OPTION
-        rows = options.clamp(min=0)
-        logits = (w["policy"][rows] @ hidden[:, :, None])[:, :, 0] + w["policy_bias"][rows]
-        logits = logits.masked_fill(~there, -1e9)
+        options = part["options"].long()
+        # Of all options, since the gradient of picked rows is slower by far than the product.
+        every = t.addmm(w["policy_bias"], hidden, w["policy"].T)
+        logits = every.gather(1, options.clamp(min=0)).masked_fill(options == NO_OPTION, -1e9)
         return logits.log_softmax(1), hidden @ w["value"] + w["value_bias"][0]
+
+    def _first(self, places: Any, values: Any) -> Any:
+        t, w = self._t, self.layers
+        if self._device == "cpu":  # few bytes are not zero
+            return w["first_bias"] + t.nn.functional.embedding_bag(
+                places, w["first"], mode="sum", per_sample_weights=values
+            )
+        rows = t.zeros(len(places), len(w["first"]), device=self._device)
+        rows.scatter_add_(1, places.long(), values)  # places that fill up add nothing
+        return t.addmm(w["first_bias"], rows, w["first"])
+
+
+def signed(rows: Any) -> Any:
+    """PyTorch cannot index by unsigned numbers of two bytes."""
+    return rows.astype(np.int32) if rows.dtype == np.uint16 else rows

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
@@ -45,6 +46,8 @@ class Run:
         self._average = Average(settings, self._tables.names, self._device)
         self._tail: dict[str, np.ndarray[Any, np.dtype[np.float32]]] = {}
         self._tail_count = 0
+        # Each process that plays is busy with its own games.
+        os.environ.setdefault("OMP_NUM_THREADS", "1")
         self._pool = ProcessPoolExecutor(jobs, get_context("spawn"))
         self.iteration = 0
         self._spent = 0.0  # seconds, over all stretches
