@@ -13,7 +13,15 @@ import subprocess
 import sys
 from pathlib import Path
 
-from benchmarks.budget import TIMES_WITHOUT, Figures, over_ratio, ratios, told
+from benchmarks.budget import (
+    TIMES_WITHOUT,
+    Figures,
+    features_over,
+    features_told,
+    over_ratio,
+    ratios,
+    told,
+)
 from benchmarks.ours import FIGURES, TABLES
 from benchmarks.page import report as page
 from benchmarks.peers import PEERS
@@ -74,9 +82,9 @@ def engine() -> list[str]:
     theirs = {name: measure() for name, measure in PEERS.items()}
     catan = theirs["catanatron"]
     print(f"Python {platform.python_version()}, {platform.machine()}; µs, best of seven rounds.\n")
-    print("| | decision | … by the contract | clone | redeal | view → bytes ", end="")
+    print("| | decision | … by the contract | clone | redeal | view → bytes | features ", end="")
     print("| decisions/s | speed against catanatron | clone against catanatron |")
-    print("|---" * 9 + "|")
+    print("|---" * 10 + "|")
     for table in TABLES:
         for kind, figures in builds.items():
             print(row(f"{table}, {kind}", figures[table], catan))
@@ -91,6 +99,11 @@ def engine() -> list[str]:
         for kind, figures in builds.items():
             print(f"{kind}: {told(table, ratios(table, figures))}")
         over += over_ratio(table, ratios(table, builds["compiled"]))
+    print()
+    for table in TABLES:
+        for kind, figures in builds.items():
+            print(f"{kind}: {features_told(table, figures[table])}")
+        over += features_over(table, builds["compiled"][table])
     return over
 
 

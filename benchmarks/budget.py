@@ -1,4 +1,5 @@
-"""How much more a game with modules may take than the game itself, in one run, compiled."""
+"""How much more a game with modules may take than the game itself, and features than a clone: in
+one run, compiled."""
 
 from __future__ import annotations
 
@@ -28,3 +29,26 @@ def over_ratio(table: str, found: Figures) -> list[str]:
         for what, limit in TIMES_WITHOUT[table].items()
         if found[what] > limit
     ]
+
+
+# ---- features ----
+
+TIMES_CLONE = 3.5
+
+
+def times_clone(figures: Figures) -> float:
+    """How long features take, of one table."""
+    return figures["features"] / figures["clone"]
+
+
+def features_told(table: str, figures: Figures) -> str:
+    one, many = 1 / figures["step"], 1 / figures["step in a batch"]
+    return (
+        f"{table}: features {times_clone(figures):.2f} × a clone (at most {TIMES_CLONE}); "
+        f"{one:,.0f} steps/s one by one, {many:,.0f} in a batch"
+    )
+
+
+def features_over(table: str, figures: Figures) -> list[str]:
+    times = times_clone(figures)
+    return [f"{table}: features take {times:.2f} × a clone"] if times > TIMES_CLONE else []

@@ -11,12 +11,14 @@ import orjson
 
 import tumbleweed as tw
 from benchmarks.clock import repeat, seconds_in_turns
+from benchmarks.learning import features_of, in_a_batch, one_by_one
 from tumbleweed._build import build_kind
 
 # Per game: how many are played, the least number of players, and how far into a game of most
 # players the middle is.
 PLAN = {"goat": (60, 2, 80), "legends": (12, 3, 400)}
-FIGURES = ("fast path", "contract", "clone", "redeal", "view")
+FIGURES = ("fast path", "contract", "clone", "redeal", "view", "features")
+STEPS = ("step", "step in a batch")  # of code that learns
 COUNTS = 4  # numbers of players: both games have four of them
 
 
@@ -77,12 +79,16 @@ def middle_of_a_game(table: Table) -> tw.Game:
 def batches(table: Table) -> dict[str, Callable[[], int]]:
     """Per figure, what is measured."""
     game = middle_of_a_game(table)
+    row = bytearray(features_of(game).size)
     return {
         "fast path": lambda: fast_path(table),
         "contract": lambda: contract(table),
         "clone": repeat(game.clone, 2000),
         "redeal": repeat(lambda: game.redeal(0, 7), 500),
         "view": repeat(lambda: orjson.dumps(game.view(0)), 500),
+        "features": repeat(lambda: game.features(game.asked_seat, row), 2000),
+        "step": lambda: one_by_one(game),
+        "step in a batch": lambda: in_a_batch(game),
     }
 
 
@@ -90,7 +96,7 @@ def figures() -> dict[str, dict[str, float]]:
     """By table; the tables take turns at each figure, since their ratios are compared."""
     work = {name: batches(table) for name, table in TABLES.items()}
     found: dict[str, dict[str, float]] = {name: {} for name in TABLES}
-    for what in FIGURES:
+    for what in (*FIGURES, *STEPS):
         for name, seconds in seconds_in_turns({n: work[n][what] for n in work}).items():
             found[name][what] = seconds
     return found

@@ -11,7 +11,7 @@ if not (ROOT / "benchmarks").is_dir():
 sys.path.insert(0, str(ROOT))
 
 from benchmarks import budget as bench  # noqa: E402 - found by that line
-from benchmarks import ours  # noqa: E402 - the same
+from benchmarks import learning, ours  # noqa: E402 - the same
 
 BASE = {"fast path": 4e-6, "contract": 9e-6, "clone": 3e-6, "redeal": 50e-6, "view": 20e-6}
 
@@ -44,3 +44,21 @@ def test_more_than_that_is_over_the_budget(table: str, what: str, times: float) 
     slower = {**BASE, what: times * BASE[what]}
     (line,) = bench.over_ratio(table, bench.ratios(table, {"legends": BASE, table: slower}))
     assert line.startswith(f"{table} {what} is {times:.2f} ×")
+
+
+@pytest.mark.parametrize(("times", "over"), [(3.4, False), (3.6, True)])
+def test_features_may_take_so_many_clones(times: float, over: bool) -> None:
+    figures = {**BASE, "features": times * BASE["clone"], "step": 2e-5, "step in a batch": 1e-5}
+    assert bool(bench.features_over("goat", figures)) is over
+    told = bench.features_told("goat", figures)
+    assert f"features {times:.2f} × a clone" in told
+    assert "50,000 steps/s one by one, 100,000 in a batch" in told
+
+
+@pytest.mark.parametrize("table", ours.TABLES)
+def test_steps_are_counted_alike(table: str) -> None:
+    game = ours.middle_of_a_game(ours.TABLES[table])
+    work = ours.batches(ours.TABLES[table])
+    assert set(work) == {*ours.FIGURES, *ours.STEPS}
+    assert 0 < learning.in_a_batch(game) <= learning.GAMES * learning.ROUNDS
+    assert learning.one_by_one(game) > 0

@@ -15,6 +15,7 @@ from tumbleweed.core.errors import BadSave, UnknownName
 from tumbleweed.core.events import Event, EventKind, by_key
 from tumbleweed.core.features import Features
 from tumbleweed.core.frames import LOCALS, WIDTH, Procedure, question_keys
+from tumbleweed.core.option_keys import OptionKeys, all_keys
 from tumbleweed.core.packages import HOME, put_package
 from tumbleweed.core.result import Result
 from tumbleweed.core.rules import Reason
@@ -229,6 +230,7 @@ class GameInfo:
         modules: tuple[str, ...] = (),
         tidy: Callable[[Setup], Setup] | None = None,
         about_modules: Callable[[], dict[str, dict[str, Any]]] | None = None,
+        mixes: Callable[[], list[Setup]] | None = None,
     ) -> None:
         self.name = name
         self.package = package
@@ -243,6 +245,7 @@ class GameInfo:
         self.modules = modules  # expansions, for the table option of this name
         self._tidy = tidy  # normalises set-ups before caching, so that equal ones share a ruleset
         self._about_modules = about_modules
+        self._mixes = mixes
         self.packs: dict[str, Content] = {}  # registered in this process, by name
         self._made: dict[str, Ruleset] = {}  # in order of last use
         self._making = Lock()
@@ -289,6 +292,16 @@ class GameInfo:
     def about_modules(self) -> dict[str, dict[str, Any]]:
         """For a lobby: what each module is, what it cannot be played with, its table options."""
         return {} if self._about_modules is None else self._about_modules()
+
+    def mixes(self) -> list[Setup]:
+        """Set-ups that together have every option of the game."""
+        if self._mixes is not None:
+            return self._mixes()
+        return [Setup(self.name, self.players[-1], edition, (), {}) for edition in self.editions]
+
+    def option_keys(self) -> OptionKeys:
+        """One list for all set-ups, for the rows of weights; takes seconds to make."""
+        return all_keys([self.ruleset(setup).catalogue for setup in self.mixes()])
 
     def text_warnings(self, pack: Path) -> list[str]:
         """Warnings where the text of a card of the pack differs from its effect."""

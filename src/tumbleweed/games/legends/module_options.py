@@ -6,9 +6,11 @@ from typing import Any
 
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.ruleset import Setup
-from tumbleweed.games.legends.compiler.content import LegendsContent
+from tumbleweed.games.legends.compiler.content import GAME, LegendsContent
 from tumbleweed.games.legends.compiler.first_game import FIRST_GAME
-from tumbleweed.games.legends.compiler.modules import NAMES, module
+from tumbleweed.games.legends.compiler.modules import NAMES, module, module_sets
+from tumbleweed.games.legends.compiler.vocabulary import EDITIONS
+from tumbleweed.games.legends.state.model import MAX_PLAYERS
 
 ANTE_UP = "ante-up"
 BLOOD_MONEY = "blood-money"
@@ -134,3 +136,23 @@ def either(numbers: list[int] | tuple[int, ...]) -> str:
     """3, 4 or 5."""
     *first, last = map(str, numbers)
     return f"{', '.join(first)} or {last}" if first else last
+
+
+# ---- all of them ----
+
+
+def mixes() -> list[Setup]:
+    """Every printing and every set of modules, with the alternate faces and without them: together
+    they have every option there is."""
+    return [
+        Setup(GAME, MAX_PLAYERS, edition, (), options)
+        for modules in module_sets()
+        for edition in (module(modules[-1]).editions if modules else EDITIONS)
+        for options in _faces_of(modules)
+    ]
+
+
+def _faces_of(modules: tuple[str, ...]) -> list[dict[str, Any]]:
+    if not modules:
+        return [{}]
+    return [{"modules": list(modules)}, {"modules": list(modules), "poker_faces": []}]

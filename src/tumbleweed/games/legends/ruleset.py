@@ -24,6 +24,7 @@ from tumbleweed.games.legends.knowledge.forecast.fight import FightForecaster, u
 from tumbleweed.games.legends.knowledge.forecast.poker import dealt, poker_forecast
 from tumbleweed.games.legends.module_options import (
     high_stakes,
+    mixes,
     mode_of,
     modules_of,
     poker_faces,
@@ -173,4 +174,5 @@ INFO = GameInfo(
     modules=NAMES,
     tidy=tidied,
     about_modules=about_modules,
+    mixes=mixes,
 )

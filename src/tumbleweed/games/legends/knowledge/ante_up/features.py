@@ -7,9 +7,8 @@ from typing import Final
 from tumbleweed.core.features import ON, Layout, scaled
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.player.tokens import PLAIN, tokens_now
-from tumbleweed.games.legends.knowledge.ante_up.gambling_features import GamblingRow
-from tumbleweed.games.legends.knowledge.blood_money.features import BloodMoneyRow
-from tumbleweed.games.legends.knowledge.features.distances import RIDES, Distances, rides
+from tumbleweed.games.legends.knowledge.features.distances import RIDES, rides
+from tumbleweed.games.legends.knowledge.features.section import Section
 from tumbleweed.games.legends.state.ante_up_model import MARKERS, TOKEN_KINDS
 from tumbleweed.games.legends.state.ante_up_queries import train_space
 from tumbleweed.games.legends.state.compiled import Compiled
@@ -20,13 +19,10 @@ TRACK: Final = 12  # spaces of the Gambler track that are told apart, and none
 GOODS: Final = 3
 
 
-class AnteUpRow:
+class AnteUpRow(Section):
     """Legendary tokens are here, too: those of goals and those that the module gives."""
 
-    def __init__(
-        self, layout: Layout, whole: Compiled, compiled: Compiled, distances: Distances
-    ) -> None:
-        self.players, self.distances, self.spaces = compiled.players, distances, distances.spaces
+    def declare(self, layout: Layout, whole: Compiled) -> None:
         self.all_spaces, self.items = len(whole.board.spaces), len(whole.items)
         up, block = whole.up, layout.block
         self.own_tokens = block(
@@ -67,8 +63,6 @@ class AnteUpRow:
         )  # fmt: skip
         self.gold = block("gold", self.all_spaces, "spaces with a nugget", "dust")
         self.foe = block("foe", len(up.tokens), "the token being fought", "foe")
-        self.gambling = GamblingRow(layout, whole, compiled)
-        self.blood = BloodMoneyRow(layout, whole, compiled, distances)
 
     def write(self, s: LegendsState, seat: int, movement: int, out: bytearray) -> None:
         if s.claims:
@@ -83,8 +77,6 @@ class AnteUpRow:
         self._write_land(s, seat, movement, out)
         self._write_events(s, seat, out)
         self._write_tokens(s, seat, out)
-        self.gambling.write(s, seat, out)
-        self.blood.write(s, seat, movement, out)
 
     def _tokens_of(self, s: LegendsState, seat: int) -> list[int]:
         tokens = tokens_now(s)
@@ -143,7 +135,7 @@ class AnteUpRow:
                 byte = self.goods + (at - tables.carried - seat) % self.players * GOODS
                 out[byte] = min(ON, out[byte] + 80)
         if up.dust:
-            for space in range(self.spaces):
+            for space in range(self.distances.spaces):
                 if up.dust >> space & 1:
                     out[self.gold + space] = ON
         if up.foe != NONE:

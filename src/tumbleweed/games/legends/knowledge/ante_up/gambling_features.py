@@ -7,6 +7,7 @@ from typing import Final
 from tumbleweed.core.features import ON, Layout, scaled
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.ante_up.faro import shown_cards
+from tumbleweed.games.legends.knowledge.features.section import Section
 from tumbleweed.games.legends.state.ante_up_model import RANKS
 from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.state.legends_state import LegendsState
@@ -15,9 +16,8 @@ from tumbleweed.games.legends.state.model import MAX_PLAYERS
 BET: Final = 6  # for a dollar
 
 
-class GamblingRow:
-    def __init__(self, layout: Layout, whole: Compiled, compiled: Compiled) -> None:
-        self.players = compiled.players
+class GamblingRow(Section):
+    def declare(self, layout: Layout, whole: Compiled) -> None:
         cards, block = len(whole.fight_cards), layout.block
         self.host = block("faro_host", MAX_PLAYERS, "who began Faro, by place", "faro_host")
         self.joined = block("faro_joined", MAX_PLAYERS, "who plays Faro, by place", "faro_joined")
@@ -35,7 +35,9 @@ class GamblingRow:
         self.pot = block("pot", 1, "the pot of High Stakes Poker", "pot")
         self.folded = block("folded", MAX_PLAYERS, "who has folded there, by place", "folded")
 
-    def write(self, s: LegendsState, seat: int, out: bytearray) -> None:
+    def write(self, s: LegendsState, seat: int, movement: int, out: bytearray) -> None:
+        if not s.compiled.ante_up:
+            return
         if s.up.faro_host != NONE:
             self._write_faro(s, seat, out)
         if s.poker.host == NONE:

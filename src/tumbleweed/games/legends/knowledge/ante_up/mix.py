@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from tumbleweed.core.features import ON, Layout
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.knowledge.features.section import Section
 from tumbleweed.games.legends.state.compiled import Compiled
 
 
-class ModuleMix:
-    def __init__(self, layout: Layout, whole: Compiled) -> None:
+class ModuleMix(Section):
+    def declare(self, layout: Layout, whole: Compiled) -> None:
         self.high_stakes = layout.block("high_stakes", 1, "High Stakes Poker is played", "setup")
         self.mode = layout.block("mode", len(whole.blood.modes), "the scenario played", "setup")
 
-    def write(self, compiled: Compiled, out: bytearray) -> None:
+    def write_setup(self, compiled: Compiled, out: bytearray) -> None:
         if compiled.high_stakes:
             out[self.high_stakes] = ON
         if compiled.blood.mode != NONE:

@@ -7,7 +7,8 @@ from typing import Final
 from tumbleweed.core.features import ON, Layout, scaled
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.blood_money.looks import known_top
-from tumbleweed.games.legends.knowledge.features.distances import FAR, RIDES, Distances, rides
+from tumbleweed.games.legends.knowledge.features.distances import FAR, RIDES, rides
+from tumbleweed.games.legends.knowledge.features.section import Section
 from tumbleweed.games.legends.state.blood_money_model import CONDITIONS, MAP_TOKENS, OUTCOMES
 from tumbleweed.games.legends.state.blood_money_queries import trader_region
 from tumbleweed.games.legends.state.compiled import Compiled
@@ -17,11 +18,8 @@ from tumbleweed.games.legends.state.model import MAX_PLAYERS
 TRACK: Final = 20  # spaces of the Story track that are told apart
 
 
-class BloodMoneyRow:
-    def __init__(
-        self, layout: Layout, whole: Compiled, compiled: Compiled, distances: Distances
-    ) -> None:
-        self.players, self.distances, self.spaces = compiled.players, distances, distances.spaces
+class BloodMoneyRow(Section):
+    def declare(self, layout: Layout, whole: Compiled) -> None:
         blood, block = whole.blood, layout.block
         self.deeds, self.relics = len(blood.deeds), len(blood.relics)
         self.injuries = len(blood.injuries)
@@ -140,7 +138,7 @@ class BloodMoneyRow:
         if here < 0:
             return
         region, nearest = trader_region(s), FAR
-        for space in range(self.spaces):
+        for space in range(self.distances.spaces):
             if s.compiled.board.region_of[space] == region:
                 nearest = min(nearest, self.distances.between(here, space))
         out[self.trader_rides + rides(nearest, movement)] = ON

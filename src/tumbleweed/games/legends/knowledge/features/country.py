@@ -6,6 +6,7 @@ from typing import Final
 
 from tumbleweed.core.features import ON, Layout, scaled
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.knowledge.features.section import Section
 from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import MAX_PLAYERS, STORIES
@@ -16,9 +17,8 @@ COUNTS: Final = "nuggets in the supply; cattle, green and blue; cards of the pok
     "discard pile, the fight deck"  # fmt: skip
 
 
-class Country:
-    def __init__(self, layout: Layout, whole: Compiled, compiled: Compiled) -> None:
-        self.players = compiled.players
+class Country(Section):
+    def declare(self, layout: Layout, whole: Compiled) -> None:
         block, sides = layout.block, len(STORIES)
         self.backs_count = len(whole.backs)
         self.stories_count = len(whole.stories)
@@ -55,7 +55,7 @@ class Country:
         self.discard = block("discard", len(whole.cards), "the discard pile", "discard")
         self.played = block("played", len(whole.cards), "cards being played", "played")
 
-    def write(self, s: LegendsState, seat: int, out: bytearray) -> None:
+    def write(self, s: LegendsState, seat: int, movement: int, out: bytearray) -> None:
         if s.sheriff >= 0:
             out[self.sheriff + s.sheriff] = ON
         if sheriff_active(s):

@@ -9,6 +9,7 @@ from tumbleweed.games.legends.state.compiled import SITES, Compiled
 
 FAR: Final = 99  # there is no way
 RIDES: Final = 4  # 0, 1, 2 rides, more
+LINKS: Final = (links_from,)  # other ways from a space
 
 
 class Distances:
@@ -26,7 +27,10 @@ class Distances:
         found[start] = 0
         waiting = [start]
         for space in waiting:
-            for other in [*compiled.board.neighbours[space], *links_from(compiled, space)]:
+            others = compiled.board.neighbours[space][:]
+            for links in LINKS:
+                others += links(compiled, space)
+            for other in others:
                 if found[other] == FAR:
                     found[other] = found[space] + 1
                     waiting.append(other)

@@ -6,7 +6,8 @@ from typing import Final
 
 from tumbleweed.core.features import ON, Layout, scaled
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.knowledge.features.distances import RIDES, Distances, rides
+from tumbleweed.games.legends.knowledge.features.distances import RIDES, rides
+from tumbleweed.games.legends.knowledge.features.section import Section
 from tumbleweed.games.legends.procedures.scoring import (
     marshal_lp,
     money_lp,
@@ -25,9 +26,8 @@ WOUNDS: Final = 4
 GOODS: Final = 6
 
 
-class Everybody:
-    def __init__(self, layout: Layout, whole: Compiled, distances: Distances) -> None:
-        self.distances = distances
+class Everybody(Section):
+    def declare(self, layout: Layout, whole: Compiled) -> None:
         self.characters, self.items = len(whole.characters), len(whole.items)
         self.spaces, self.colors = len(whole.board.spaces), len(whole.colors)
 

@@ -6,9 +6,15 @@ a thing has the same number with and without them.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from tumbleweed.core.features import Features, Layout
 from tumbleweed.core.state import NONE, State
 from tumbleweed.games.legends.knowledge.ante_up.features import AnteUpRow
+from tumbleweed.games.legends.knowledge.ante_up.gambling_features import GamblingRow
+from tumbleweed.games.legends.knowledge.ante_up.mix import ModuleMix
+from tumbleweed.games.legends.knowledge.blood_money.features import BloodMoneyRow
 from tumbleweed.games.legends.knowledge.features.country import Country
 from tumbleweed.games.legends.knowledge.features.distances import Distances
 from tumbleweed.games.legends.knowledge.features.everybody import Everybody
@@ -18,11 +24,27 @@ from tumbleweed.games.legends.knowledge.features.mix import Mix
 from tumbleweed.games.legends.knowledge.features.offered import Offered
 from tumbleweed.games.legends.knowledge.features.own import Own
 from tumbleweed.games.legends.knowledge.features.poker import PokerRow
+from tumbleweed.games.legends.knowledge.features.section import Section
 from tumbleweed.games.legends.knowledge.features.turn import Turn
 from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import MAX_PLAYERS
 from tumbleweed.games.legends.vocabulary.modifiers import movement
+
+SECTIONS: Final[list[Callable[[Layout, Compiled, Compiled, Distances], Section]]] = [
+    Mix,
+    ModuleMix,
+    Turn,
+    Country,
+    FightRow,
+    PokerRow,
+    Everybody,
+    Own,
+    ManInBlackRow,
+    AnteUpRow,
+    GamblingRow,
+    BloodMoneyRow,
+]
 
 
 class LegendsFeatures(Features):
@@ -31,32 +53,18 @@ class LegendsFeatures(Features):
         super().__init__(layout, questions, MAX_PLAYERS, compiled.players)
         distances = Distances(compiled)
         self.compiled = compiled
-        self.mix = Mix(layout, whole)
         self.offered = Offered(layout, whole, compiled)
-        self.turn = Turn(layout, compiled)
-        self.country = Country(layout, whole, compiled)
-        self.fight = FightRow(layout, whole, compiled)
-        self.poker = PokerRow(layout, compiled)
-        self.everybody = Everybody(layout, whole, distances)
-        self.own = Own(layout, whole, distances)
-        self.black = ManInBlackRow(layout, whole)
-        self.modules = AnteUpRow(layout, whole, compiled, distances)
+        self.sections = [make(layout, whole, compiled, distances) for make in SECTIONS]
         self.ready()
 
     def write_setup(self, out: bytearray) -> None:
-        self.mix.write(self.compiled, out)
+        for section in self.sections:
+            section.write_setup(self.compiled, out)
 
     def write(self, s: State, seat: int, offer: tuple[int, ...], out: bytearray) -> None:
         assert isinstance(s, LegendsState)
         compiled = self.compiled
         fast = compiled.movement if s.character[seat] == NONE else movement(s, seat)
         self.offered.write(seat, offer, out)
-        self.turn.write(s, seat, out)
-        self.country.write(s, seat, out)
-        self.fight.write(s, seat, out)
-        self.poker.write(s, seat, out)
-        self.everybody.write(s, seat, fast, out)
-        self.own.write(s, seat, fast, out)
-        if compiled.players < compiled.figures:
-            self.black.write(s, out)
-        self.modules.write(s, seat, fast, out)
+        for section in self.sections:
+            section.write(s, seat, fast, out)

@@ -12,6 +12,7 @@ from tumbleweed.games.legends.components.fight import (
     npc_player,
     rival_value,
 )
+from tumbleweed.games.legends.knowledge.features.section import Section
 from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import FIGHTS, MAX_PLAYERS
@@ -22,9 +23,8 @@ EVEN: Final = 3
 FLAGS: Final = 8
 
 
-class FightRow:
-    def __init__(self, layout: Layout, whole: Compiled, compiled: Compiled) -> None:
-        self.players = compiled.players
+class FightRow(Section):
+    def declare(self, layout: Layout, whole: Compiled) -> None:
         cards, block = len(whole.fight_cards), layout.block
         self.type = block("fight", len(FIGHTS), "the kind of fight", "fight")
         self.hero = block("fight_hero", MAX_PLAYERS, "who fights, by place", "fight")
@@ -51,7 +51,7 @@ class FightRow:
             "npc_card", cards, "the fight card laid, if the seat plays it or it is open", "npc_card"
         )
 
-    def write(self, s: LegendsState, seat: int, out: bytearray) -> None:
+    def write(self, s: LegendsState, seat: int, movement: int, out: bytearray) -> None:
         if s.fight.type == NONE:
             return
         n, fight = self.players, s.fight

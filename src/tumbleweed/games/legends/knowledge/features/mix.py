@@ -7,7 +7,7 @@ from typing import Final
 from tumbleweed.core.features import ON, Layout, scaled
 from tumbleweed.games.legends.compiler.modules import NAMES
 from tumbleweed.games.legends.compiler.vocabulary import EDITIONS
-from tumbleweed.games.legends.knowledge.ante_up.mix import ModuleMix
+from tumbleweed.games.legends.knowledge.features.section import Section
 from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.state.model import MAX_PLAYERS
 
@@ -15,8 +15,8 @@ FEWEST: Final = 2
 VARIANTS: Final = ("first-game", "goals")
 
 
-class Mix:
-    def __init__(self, layout: Layout, whole: Compiled) -> None:
+class Mix(Section):
+    def declare(self, layout: Layout, whole: Compiled) -> None:
         block = layout.block
         self.players = block("players", MAX_PLAYERS - 1, "how many play: 2 to 6", "setup")
         self.edition = block("edition", len(EDITIONS), "the printing", "setup")
@@ -28,9 +28,8 @@ class Mix:
         self.difficulty = block(
             "difficulty", len(whole.difficulties), "of the Man in Black, where he rides", "setup"
         )
-        self.further = ModuleMix(layout, whole)
 
-    def write(self, compiled: Compiled, out: bytearray) -> None:
+    def write_setup(self, compiled: Compiled, out: bytearray) -> None:
         out[self.players + compiled.players - FEWEST] = ON
         out[self.edition + EDITIONS.index(compiled.edition)] = ON
         for i, variant in enumerate(VARIANTS):
@@ -46,4 +45,3 @@ class Mix:
             out[self.faces + face] = ON
         if compiled.players < compiled.figures:
             out[self.difficulty + compiled.difficulty] = ON
-        self.further.write(compiled, out)

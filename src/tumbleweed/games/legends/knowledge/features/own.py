@@ -7,7 +7,8 @@ from typing import Final
 from tumbleweed.core.features import ON, Layout, scaled
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.decks.poker import ROW
-from tumbleweed.games.legends.knowledge.features.distances import FAR, RIDES, Distances, rides
+from tumbleweed.games.legends.knowledge.features.distances import FAR, RIDES, rides
+from tumbleweed.games.legends.knowledge.features.section import Section
 from tumbleweed.games.legends.state.compiled import SITES, Compiled
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import GOAL_SETS
@@ -22,9 +23,8 @@ BEGUN: Final = 55  # a goal of which nothing is done
 RANK: Final = 17
 
 
-class Own:
-    def __init__(self, layout: Layout, whole: Compiled, distances: Distances) -> None:
-        self.distances = distances
+class Own(Section):
+    def declare(self, layout: Layout, whole: Compiled) -> None:
         block = layout.block
         self.hand = block("hand", len(whole.cards), "the hand", "hands")
         self.faces = block("hand_faces", len(whole.faces), "its cards by face", "hands")

@@ -6,6 +6,7 @@ from typing import Final
 
 from tumbleweed.core.features import ON, Layout
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.knowledge.features.section import Section
 from tumbleweed.games.legends.knowledge.visibility import best_hand
 from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.state.legends_state import LegendsState
@@ -17,9 +18,8 @@ SUITS: Final = 4
 EACH: Final = 60
 
 
-class PokerRow:
-    def __init__(self, layout: Layout, compiled: Compiled) -> None:
-        self.players = compiled.players
+class PokerRow(Section):
+    def declare(self, layout: Layout, whole: Compiled) -> None:
         block = layout.block
         self.host = block("poker_host", MAX_PLAYERS, "who began a hand of poker, by place", "poker")
         self.joined = block("poker_joined", MAX_PLAYERS, "who is in it, by place", "poker")
@@ -32,7 +32,7 @@ class PokerRow:
             "own or the house's", "hands dealer_hand flop",
         )  # fmt: skip
 
-    def write(self, s: LegendsState, seat: int, out: bytearray) -> None:
+    def write(self, s: LegendsState, seat: int, movement: int, out: bytearray) -> None:
         if s.poker.host == NONE:
             return
         n = self.players

@@ -7,6 +7,7 @@ from typing import Final
 from tumbleweed.core.features import ON, Layout
 from tumbleweed.core.frames import WIDTH
 from tumbleweed.core.state import NONE
+from tumbleweed.games.legends.knowledge.features.section import Section
 from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.state.frames import FRAMES
 from tumbleweed.games.legends.state.legends_state import LegendsState
@@ -27,9 +28,8 @@ MOST_ACTIONS: Final = 7  # 0 to 5, more
 FLAGS: Final = (IN_ACTION, HEISTS, CONTRIBUTED, CLOSING)
 
 
-class Turn:
-    def __init__(self, layout: Layout, compiled: Compiled) -> None:
-        self.players = compiled.players
+class Turn(Section):
+    def declare(self, layout: Layout, whole: Compiled) -> None:
         block = layout.block
         self.procedures = block(
             "procedures", len(FRAMES), "the procedures that are under way", "stack"
@@ -50,7 +50,7 @@ class Turn:
             "story_met", 4, "story decks whose trigger was met, and those to be asked for", "turn"
         )
 
-    def write(self, s: LegendsState, seat: int, out: bytearray) -> None:
+    def write(self, s: LegendsState, seat: int, movement: int, out: bytearray) -> None:
         n = self.players
         for at in range(0, len(s.stack), WIDTH):
             out[self.procedures + s.stack[at]] = ON
