@@ -8,10 +8,10 @@ from typing import Final
 
 import numpy as np
 
-from tumbleweed.bots.net.net import Columns, Net, Offers
-from tumbleweed.bots.net.spaces import columns_of, names_of
-from tumbleweed.bots.net.weights import Weights, fitted, load
+from tumbleweed.bots.net.net import Columns, Net, Offers, columns_of
+from tumbleweed.bots.net.weights import BadWeights, Names, Weights, fitted, load
 from tumbleweed.core.game import Seat
+from tumbleweed.core.option_keys import OptionKeys
 from tumbleweed.core.ruleset import Ruleset, game_info
 
 KEPT: Final = 8  # nets fitted to a ruleset
@@ -53,5 +53,9 @@ def _loaded(path: str) -> Weights:
 
 @lru_cache(maxsize=KEPT)
 def _fitted(path: str, ruleset: Ruleset) -> tuple[Net, list[Columns]]:
-    names = names_of([ruleset])
-    return Net(fitted(_loaded(path), names)), columns_of(ruleset, names)
+    weights, features, game = _loaded(path), ruleset.features, ruleset.setup.game
+    if features is None:
+        raise BadWeights(f"{game} has no features, so no net can play it")
+    names = Names(game, tuple(features.names), weights.names.options)
+    columns = columns_of(ruleset, OptionKeys(names.options))
+    return Net(fitted(weights, names)), columns

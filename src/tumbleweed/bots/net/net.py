@@ -8,6 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tumbleweed.bots.net.weights import Array, Weights
+from tumbleweed.core.option_keys import OptionKeys
+from tumbleweed.core.ruleset import Ruleset
 
 Rows = NDArray[np.uint8]
 Columns = NDArray[np.int64]
@@ -16,6 +18,9 @@ Columns = NDArray[np.int64]
 class Net:
     def __init__(self, weights: Weights) -> None:
         self._w = weights
+        # The last row is for options that the net does not know: -1.
+        self._policy = np.append(weights.policy, np.zeros((1, weights.hidden), np.float32), axis=0)
+        self._policy_bias = np.append(weights.policy_bias, np.float32(0))
 
     def look(self, rows: Rows) -> tuple[Array, Array]:
         """The hidden layer and the value of each row."""
@@ -36,9 +41,14 @@ class Net:
 
     def logits(self, hidden: Array, rows: Columns, columns: Columns) -> Array:
         """For each pair of a row and an option."""
-        w = self._w
-        dots: Array = np.einsum("ij,ij->i", hidden[rows], w.policy[columns])
-        return dots + w.policy_bias[columns]
+        dots: Array = np.einsum("ij,ij->i", hidden[rows], self._policy[columns])
+        return dots + self._policy_bias[columns]
+
+
+def columns_of(ruleset: Ruleset, keys: OptionKeys) -> list[Columns]:
+    """Per seat and option of the catalogue: the net's row, told from that seat."""
+    catalogue, players = ruleset.catalogue, ruleset.setup.players
+    return [np.array(keys.rows(catalogue, players, seat), np.int64) for seat in range(players)]
 
 
 class Offers:

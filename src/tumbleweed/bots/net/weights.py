@@ -111,7 +111,7 @@ def fitted(weights: Weights, names: Names) -> Weights:
         return weights
     if weights.names.game != names.game:
         raise BadWeights(f"these weights are for {weights.names.game}, not for {names.game}")
-    layers = {name: getattr(weights, name) for name in LAYERS}
+    layers: dict[str, Array] = {name: getattr(weights, name) for name in LAYERS}
     layers["first"] = _moved(weights.first, weights.names.features, names.features)
     for name in ("policy", "policy_bias"):
         layers[name] = _moved(layers[name], weights.names.options, names.options)

@@ -43,8 +43,3 @@ def rulesets(game: str, names: tuple[str, ...]) -> list[Ruleset]:
         for mix in map(known.__getitem__, names)
         for players in mix.players
     ]
-
-
-def all_rulesets(game: str) -> list[Ruleset]:
-    """Of every mix: they decide what a net of the game has to know."""
-    return rulesets(game, tuple(mixes_of(game)))

@@ -6,12 +6,13 @@ from functools import lru_cache
 
 import numpy as np
 
-from tumbleweed.bots.net.net import Columns, Rows
-from tumbleweed.bots.net.spaces import columns_of, names_of
+from tumbleweed.bots.net.net import Columns, Rows, columns_of
+from tumbleweed.bots.net.weights import Names
 from tumbleweed.core.features import Features
 from tumbleweed.core.game import Game
-from tumbleweed.core.ruleset import Ruleset
-from tumbleweed.lab.train.mixes import all_rulesets, rulesets
+from tumbleweed.core.ruleset import Ruleset, game_info
+from tumbleweed.lab.train.mixes import rulesets
+from tumbleweed.lab.train.settings import BadRun
 
 ONLY = 1  # answer on offer: nothing to decide
 
@@ -19,8 +20,11 @@ ONLY = 1  # answer on offer: nothing to decide
 class Tables:
     def __init__(self, game: str, mixes: tuple[str, ...]) -> None:
         self.rulesets = rulesets(game, mixes)
-        self.names = names_of(all_rulesets(game))
-        self.columns = [columns_of(ruleset, self.names) for ruleset in self.rulesets]
+        features, keys = self.rulesets[0].features, game_info(game).option_keys()
+        if features is None:
+            raise BadRun(f"{game} has no features, so no net can learn it")
+        self.names = Names(game, tuple(features.names), keys.keys)
+        self.columns = [columns_of(ruleset, keys) for ruleset in self.rulesets]
 
     def ruleset(self, number: int) -> Ruleset:
         """Of the game of that number: all in turn."""
