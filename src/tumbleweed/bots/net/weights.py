@@ -70,17 +70,18 @@ def shapes(names: Names, hidden: int) -> dict[str, tuple[int, ...]]:
     }  # fmt: skip
 
 
-def save(path: Path, weights: Weights) -> None:
-    """In half precision. An interrupted save leaves the old file."""
+def save(path: Path, weights: Weights, exactly: bool = False) -> None:
+    """In half precision unless `exactly`. An interrupted save leaves the old file."""
     names = weights.names
     about = {
         "format": FORMAT, "game": names.game, "features": names.features,
         "options": names.options, "hidden": weights.hidden, ABOUT: weights.about,
     }  # fmt: skip
-    layers = {name: getattr(weights, name).astype(np.float16) for name in LAYERS}
+    kind = np.float32 if exactly else np.float16
+    layers = {name: getattr(weights, name).astype(kind) for name in LAYERS}
     layers[ABOUT] = np.frombuffer(json.dumps(about).encode(), np.uint8)
     unfinished = path.with_name(f"{path.stem}.unfinished.npz")
-    np.savez_compressed(unfinished, **layers)
+    (np.savez if exactly else np.savez_compressed)(unfinished, **layers)
     unfinished.replace(path)
 
 

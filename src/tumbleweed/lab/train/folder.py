@@ -20,7 +20,7 @@ from tumbleweed.lab.train.settings import BadRun, Settings
 CHECKPOINT: Final = "checkpoint.pt"
 CURVE: Final = "curve.jsonl"
 WEIGHTS: Final = "weights.npz"  # what the run is for
-CURRENT: Final = "current.npz"  # for the processes that play
+CURRENT: Final = "current"  # for the processes that play; which keep a net by its file's name
 PAST: Final = "past"
 
 
@@ -32,9 +32,13 @@ class Folder:
     def weights(self) -> Path:
         return self.path / WEIGHTS
 
-    @property
-    def current(self) -> Path:
-        return self.path / CURRENT
+    def publish(self, iteration: int, weights: Weights) -> Path:
+        """What the processes play with in that iteration, under a name of its own."""
+        for old in (self.path / CURRENT).glob("*.npz"):
+            old.unlink()
+        path = self.path / CURRENT / f"{iteration:06}.npz"
+        files.save(path, weights, exactly=True)
+        return path
 
     def begin(self, settings: Settings) -> None:
         """A new run, or the one that is there if its settings are the same."""
@@ -44,7 +48,8 @@ class Folder:
             return
         if self.path.exists() and any(self.path.iterdir()):
             raise BadRun(f"{str(self.path)!r} holds other files: a run needs a folder of its own")
-        (self.path / PAST).mkdir(parents=True, exist_ok=True)
+        for name in (PAST, CURRENT):
+            (self.path / name).mkdir(parents=True, exist_ok=True)
         kept.save(self.path, settings)
 
     def save(self, state: dict[str, Any]) -> None:

@@ -73,8 +73,8 @@ class Run:
 
     def _iterate(self, began: float) -> None:
         started = monotonic()
-        files.save(self.folder.current, self._learner.weights({}))
-        parts = list(self._pool.map(play, self._tasks()))
+        learner = self.folder.publish(self.iteration, self._learner.weights({}))
+        parts = list(self._pool.map(play, self._tasks(str(learner))))
         played = monotonic()
         decisions = joined([part.decisions for part in parts])
         chance = np.random.default_rng([self.settings.seed, self.iteration])
@@ -85,13 +85,13 @@ class Run:
         self._tell(parts, figures, played - started, monotonic() - played, began)
         self.iteration += 1
 
-    def _tasks(self) -> list[Task]:
+    def _tasks(self, learner: str) -> list[Task]:
         settings = self.settings
         firsts = range(0, settings.games, settings.chunk)
         return [
             Task(
                 settings, self.iteration, first, min(settings.chunk, settings.games - first),
-                str(self.folder.current), self._opponent(first),
+                learner, self._opponent(first),
             )
             for first in firsts
         ]  # fmt: skip

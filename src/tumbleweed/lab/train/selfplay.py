@@ -24,7 +24,7 @@ from tumbleweed.lab.train.settings import Settings
 from tumbleweed.lab.train.tables import Tables, rows_of, tables_of, to_decide
 from tumbleweed.lab.unrecorded import sit_down
 
-SIDE_BY_SIDE: Final = 32  # games of a process
+SIDE_BY_SIDE: Final = 48  # games of a process
 
 
 @dataclass(frozen=True)
