@@ -16,7 +16,6 @@ from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import MAX_PLAYERS
 
-TRACK: Final = 12  # spaces of the Gambler track that are told apart, and none
 GOODS: Final = 3
 
 
@@ -30,6 +29,7 @@ class AnteUpRow(Section):
         self.stops, self.encounters = len(whole.up.stops), len(whole.up.encounters)
         self.events, self.tokens = len(whole.up.events), len(whole.up.tokens)
         self.stand_count = len(whole.up.stands)
+        self.track = len(whole.up.gambler_effect)  # no point, then its spaces
         self._declare_goods(layout, whole)
         one, mask, amounts, few = layout.one, layout.mask, layout.amounts, layout.few
         self.train = one("train", self.stops, "the stop of the train", "train")
@@ -67,7 +67,9 @@ class AnteUpRow(Section):
         self.own_tokens = layout.amounts(
             "own_tokens", len(whole.tokens), "legendary tokens of the seat by kind", "tokens claims"
         )
-        self.gambler = layout.one("gambler", TRACK, "points of a Gambler", "gambler", MAX_PLAYERS)
+        self.gambler = layout.one(
+            "gambler", self.track, "points of a Gambler", "gambler", MAX_PLAYERS
+        )
         self.goods = layout.amounts(
             "goods_ante_up", GOODS, "longhorns carried, frontier tokens found, legendary tokens",
             "token_at found_by claims", MAX_PLAYERS,
@@ -101,7 +103,7 @@ class AnteUpRow(Section):
         for place in range(self.players):
             points = up.gambler[(seat + place) % self.players]
             if points:
-                out[self.gambler + place] = hot(TRACK, min(TRACK - 1, points))
+                out[self.gambler + place] = hot(self.track, points)
         sold = [0] * self.stand_count
         for item in range(len(up.stand)):
             sold[up.stand[item]] |= 1 << item

@@ -16,7 +16,6 @@ from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import MAX_PLAYERS
 
 FLAGS: Final = 3
-TRACK: Final = 20  # spaces of the Story track that are told apart
 
 
 class BloodMoneyRow(Section):
@@ -26,7 +25,7 @@ class BloodMoneyRow(Section):
         self.deeds, self.relics = len(blood.deeds), len(blood.relics)
         self.deed_pieces, self.relic_pieces = -(-self.deeds // BITS), -(-self.relics // BITS)
         self.injuries, self.cards = len(blood.injuries), len(whole.fight_cards)
-        self.trader_cards = len(blood.trader_cards)
+        self.trader_cards, self.track_length = len(blood.trader_cards), blood.story_last + 1
         self._declare_tales(layout)
         self._declare_property(layout)
 
@@ -41,7 +40,7 @@ class BloodMoneyRow(Section):
         self.last = one("tale_last", seats, "who met the latest, by place", "last")
         self.told = mask("told", self.tales, "stories that were resolved", "told")
         self.left = layout.amounts("tales_left", 1, "stories below the current one", "tales")
-        self.track = one("story", TRACK, "the space on the Story track", "story", seats)
+        self.track = one("story", self.track_length, "the space on the Story track", "story", seats)
         self.maps = layout.few(
             "map_tokens", self.spaces, "spaces with a map token face down", "map_at"
         )
@@ -97,7 +96,7 @@ class BloodMoneyRow(Section):
         put_mask(out, self.told, self.tales, told)
         for place in range(n):
             points = blood.story[(seat + place) % n]
-            out[self.track + place] = hot(TRACK, min(TRACK - 1, points))
+            out[self.track + place] = hot(self.track_length, points)
 
     def _write_discs(self, s: LegendsState, seat: int, count: int, out: list[bytes]) -> None:
         unmet = 0
