@@ -9,7 +9,7 @@ from tumbleweed.core.ruleset import game_info
 
 PAGE = Path(__file__).parents[1] / "docs" / "learning.md"
 TABLE = re.compile(r"(?<=<!-- features: )(\w+) -->\n.*?(?=<!-- end of features -->)", re.DOTALL)
-HEAD = "| from | bytes | block | meaning | read from |\n|---|---|---|---|---|\n"
+HEAD = "| from | bytes | kind | block | meaning | read from |\n" + "|---" * 6 + "|\n"
 
 
 def feature_table(game: str) -> str:
@@ -21,7 +21,8 @@ def feature_table(game: str) -> str:
 def row(block: Block) -> str:
     size = f"{block.times} × {block.length}" if block.times > 1 else str(block.length)
     reads = " ".join(f"`{name}`" for name in block.reads)
-    return f"| {block.start} | {size} | `{block.name}` | {block.meaning} | {reads} |\n"
+    cells = [str(block.start), size, block.kind, f"`{block.name}`", block.meaning, reads]
+    return f"| {' | '.join(cells)} |\n"
 
 
 def with_tables(page: str) -> str:

@@ -12,7 +12,7 @@ from contract.specimen import Specimen
 from core import laws
 from support.redealing import same_features_everywhere
 from tumbleweed.core.errors import BadBuffer
-from tumbleweed.core.features import Block, Features, Layout
+from tumbleweed.core.features import Block, Features, Layout, amount, hot, put_mask, some
 
 NO_FIELDS = {"stack", "offer", "setup", "sealed"}
 FEATURED = [of for of in SPECIMENS if of.new(of.players[0], 1).ruleset.features is not None]
@@ -56,11 +56,11 @@ class Peeking(Features):
     def __init__(self, game: tw.Game) -> None:
         layout = Layout()
         super().__init__(layout, len(game.ruleset.questions), game.players, game.players)
-        self.peek = layout.block("peek", 1, "a hidden card", "deck")
+        self.peek = layout.amounts("peek", 1, "a hidden card", "deck")
         self.ready()
 
-    def write(self, s: Any, seat: int, offer: tuple[int, ...], out: bytearray) -> None:
-        out[self.peek] = hash(tuple(s.deck)) % 256
+    def write(self, s: Any, seat: int, offer: tuple[int, ...], out: list[bytes]) -> None:
+        out[self.peek] = amount(hash(tuple(s.deck)) % 256, 1)
 
 
 @every_featured_game
@@ -160,11 +160,38 @@ def test_a_game_without_features_says_so() -> None:
         game.features(0, bytearray(8))
 
 
+# ---- how games declare and write them ----
+
+
 def test_a_block_is_declared_once() -> None:
     layout = Layout()
-    layout.block("one", 3, "a block", "hand")
+    layout.one("one", 3, "a block", "hand")
     with pytest.raises(tw.UnknownName, match="'one' is declared twice"):
-        layout.block("one", 3, "a block", "hand")
+        layout.mask("one", 3, "a block", "hand")
     assert [layout.block_at(byte) for byte in range(3)] == ["one"] * 3
     with pytest.raises(tw.UnknownName, match="there is no byte 3; there are 3"):
         layout.block_at(3)
+
+
+def test_pieces_are_as_long_as_their_blocks() -> None:
+    layout = Layout()
+    firsts = [
+        layout.one("a", 3, "one of three", "hand", 2),
+        layout.mask("b", 11, "any of eleven", "hand", 2),
+        layout.mask("c", 5, "any of five", "hand"),
+        layout.amounts("d", 2, "two numbers", "hand", 2),
+        layout.few("e", 4, "some of eight", "hand", 2),
+    ]
+    lengths = [len(piece) for piece in layout.pieces]
+    assert lengths == [3, 3, 8, 3, 8, 3, 5, 1, 1, 1, 1, 8]
+    assert firsts == [0, 2, 6, 7, 11]
+    assert layout.size == sum(lengths) == 3 * 2 + 11 * 2 + 5 + 2 * 2 + 4 * 2
+    assert layout.names[:7] == ["a.0.0", "a.0.1", "a.0.2", "a.1.0", "a.1.1", "a.1.2", "b.0.0"]
+    out = layout.pieces[:]
+    out[firsts[0] + 1] = hot(3, 2)
+    put_mask(out, firsts[1], 11, 0b101_0000_0001)
+    out[firsts[3]] = amount(9, 40)
+    out[firsts[4]] = some(8, [1, 6])
+    on = [name for name, byte in zip(layout.names, b"".join(out), strict=True) if byte]
+    assert on == ["a.1.2", "b.0.0", "b.0.8", "b.0.10", "d.0.0", "e.0.1", "e.1.2"]
+    assert out[firsts[3]] == b"\xff"

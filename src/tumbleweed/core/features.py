@@ -19,7 +19,56 @@ from tumbleweed.core.errors import BadBuffer, UnknownName
 from tumbleweed.core.state import State
 
 ON: Final = 255
+BITS: Final = 8  # bytes of a mask that are written at once
 SEALED: Final = 4  # answers given in a window: 0, 1, 2, more
+
+# A row is joined from pieces that were made before: byte after byte it would take five times as
+# long. Per length: no byte on; one of them; and per length up to BITS, those of a mask.
+_HOT: Final[list[list[bytes]]] = []
+_MASKED: Final[list[list[bytes]]] = []
+AMOUNTS: Final = [bytes([value]) for value in range(ON + 1)]
+
+
+def _fill_tables(length: int) -> None:
+    """Of all lengths up to that one."""
+    for size in range(len(_HOT), length + 1):
+        _HOT.append([bytes([ON if i == on else 0 for i in range(size)]) for on in range(size)])
+    for size in range(len(_MASKED), BITS + 1):
+        masks = range(1 << size)
+        _MASKED.append([bytes([ON if mask >> i & 1 else 0 for i in range(size)]) for mask in masks])
+
+
+def hot(length: int, on: int) -> bytes:
+    """So many bytes, one of which is on."""
+    return _HOT[length][on]
+
+
+def put_mask(out: list[bytes], at: int, length: int, mask: int) -> None:
+    """The pieces of a `mask` block: byte i is on if bit i is set."""
+    while length > BITS:
+        out[at] = _MASKED[BITS][mask & ON]
+        mask >>= BITS
+        length -= BITS
+        at += 1
+    out[at] = _MASKED[length][mask]
+
+
+def amount(value: int, unit: int) -> bytes:
+    """A number as a byte: so much for each, cut at both ends."""
+    return AMOUNTS[min(ON, max(0, value * unit))]
+
+
+def add_amount(out: list[bytes], at: int, more: int) -> None:
+    """To the number there."""
+    out[at] = AMOUNTS[min(ON, out[at][0] + more)]
+
+
+def some(length: int, on: list[int]) -> bytes:
+    """So many bytes, some of which are on: for long blocks with few of them."""
+    found = bytearray(length)
+    for byte in on:
+        found[byte] = ON
+    return bytes(found)
 
 
 class Block:
@@ -30,17 +79,19 @@ class Block:
         start: the offset of its first byte.
         length: how many bytes, for each time.
         times: how often it is repeated: once, or for each place at the table.
+        kind: `one` of the bytes is on, or none; `any` of them may be on; `amounts`.
         meaning: one sentence.
         reads: the fields of the state it is made from; `offer`, `setup` are none.
     """
 
     def __init__(
-        self, name: str, start: int, length: int, times: int, meaning: str, reads: str
+        self, name: str, start: int, length: int, times: int, kind: str, meaning: str, reads: str
     ) -> None:
         self.name = name
         self.start = start
         self.length = length
         self.times = times
+        self.kind = kind
         self.meaning = meaning
         self.reads = tuple(reads.split())
 
@@ -50,20 +101,45 @@ class Block:
 
 
 class Layout:
-    """The blocks of a row, in their order."""
+    """The blocks of a row, in their order. Each method adds one and returns the number of its first
+    piece; the pieces of a repeated block follow each other."""
 
     def __init__(self) -> None:
         self.blocks: list[Block] = []
         self.size = 0
+        self.pieces: list[bytes] = []  # with no byte on
 
-    def block(self, name: str, length: int, meaning: str, reads: str, times: int = 1) -> int:
-        """Add a block; its offset."""
-        if name in [block.name for block in self.blocks]:
-            raise UnknownName(f"features: the block {name!r} is declared twice")
-        start = self.size
-        self.blocks.append(Block(name, start, length, times, meaning, reads))
-        self.size += length * times
-        return start
+    def one(self, name: str, length: int, meaning: str, reads: str, times: int = 1) -> int:
+        """One byte is on, or none: one piece each time (`hot`)."""
+        return self._add(Block(name, self.size, length, times, "one", meaning, reads), length)
+
+    def few(self, name: str, length: int, meaning: str, reads: str, times: int = 1) -> int:
+        """A long block with few bytes on: one piece in all (`some`)."""
+        block = Block(name, self.size, length, times, "any", meaning, reads)
+        return self._add(block, length * times)
+
+    def mask(self, name: str, length: int, meaning: str, reads: str, times: int = 1) -> int:
+        """Any byte may be on: pieces of BITS bytes (`put_mask`)."""
+        return self._add(
+            Block(name, self.size, length, times, "any", meaning, reads), min(BITS, length)
+        )
+
+    def amounts(self, name: str, length: int, meaning: str, reads: str, times: int = 1) -> int:
+        """Numbers: a piece for each byte (`amount`)."""
+        return self._add(Block(name, self.size, length, times, "amounts", meaning, reads), 1)
+
+    def _add(self, block: Block, most: int) -> int:
+        if block.name in [each.name for each in self.blocks]:
+            raise UnknownName(f"features: the block {block.name!r} is declared twice")
+        first = len(self.pieces)
+        self.blocks.append(block)
+        self.size = block.end
+        _fill_tables(block.length)
+        run = max(most, block.length)  # times are apart, unless a piece is for all of them
+        for start in range(block.start, block.end, run):
+            ends = range(start, start + run, most)
+            self.pieces += [bytes(min(most, start + run - at)) for at in ends]
+        return first
 
     @property
     def names(self) -> list[str]:
@@ -93,13 +169,15 @@ class Features:
     def __init__(self, layout: Layout, questions: int, most_players: int, players: int) -> None:
         self.layout = layout
         self.players = players
-        self.blank = b""
-        self.question = layout.block(
+        self.most_players = most_players
+        self.questions = questions
+        self.blank: list[bytes] = []
+        self.question = layout.one(
             "question", questions,
             "the question the seat is asked, or else the first one of whoever is asked", "stack",
         )  # fmt: skip
-        self.asked = layout.block("asked", most_players, "who is asked, by place", "stack")
-        self.sealed = layout.block(
+        self.asked = layout.mask("asked", most_players, "who is asked, by place", "stack")
+        self.sealed = layout.one(
             "sealed", SEALED, "how many answers the seat has sealed in an open window", "sealed"
         )
 
@@ -119,34 +197,30 @@ class Features:
 
     def ready(self) -> None:
         """All blocks are declared: what is the same in every row is written once."""
-        out = bytearray(self.layout.size)
-        self.write_setup(out)
-        self.blank = bytes(out)
+        self.blank = self.layout.pieces[:]
+        self.write_setup(self.blank)
 
-    def write_setup(self, out: bytearray) -> None:
+    def write_setup(self, out: list[bytes]) -> None:
         """What the set-up alone decides."""
 
-    def write(self, s: State, seat: int, offer: tuple[int, ...], out: bytearray) -> None:
+    def write(self, s: State, seat: int, offer: tuple[int, ...], out: list[bytes]) -> None:
         """The game's own blocks; `offer` are the options the seat may answer with, if asked."""
         raise NotImplementedError
 
     def row(
         self, s: State, seat: int, question: int, asked: list[int], offer: tuple[int, ...]
-    ) -> bytearray:
+    ) -> bytes:
         """A new row for the seat."""
-        out = bytearray(self.blank)
+        out = self.blank[:]
         if question >= 0:
-            out[self.question + question] = ON
-        for other in asked:
-            out[self.asked + (other - seat) % self.players] = ON
-        out[self.sealed + min(SEALED - 1, len(s.sealed[seat]))] = ON
+            out[self.question] = hot(self.questions, question)
+            mask = 0
+            for other in asked:
+                mask |= 1 << (other - seat) % self.players
+            out[self.asked] = _MASKED[self.most_players][mask]
+        out[self.sealed] = hot(SEALED, min(SEALED - 1, len(s.sealed[seat])))
         self.write(s, seat, offer, out)
-        return out
-
-
-def scaled(value: int, unit: int) -> int:
-    """A number as a byte: so much for each, cut at both ends."""
-    return min(ON, max(0, value * unit))
+        return b"".join(out)
 
 
 def bytes_of(buffer: Any, size: int) -> memoryview:

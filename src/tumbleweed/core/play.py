@@ -299,7 +299,7 @@ class Play:
         view = bytes_of(buffer, found.layout.size)
         view[:] = self.feature_row(found, seat)
 
-    def feature_row(self, features: Features, seat: int) -> bytearray:
+    def feature_row(self, features: Features, seat: int) -> bytes:
         """The same as a new row, for callers that have checked what they pass."""
         s = self.state
         if not s.stack:

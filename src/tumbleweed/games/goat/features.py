@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.decision import Catalogue
-from tumbleweed.core.features import ON, Features, Layout, scaled
-from tumbleweed.core.state import NONE, State
+from tumbleweed.core.features import Features, Layout, amount, hot, put_mask
+from tumbleweed.core.state import NONE, State, mask_of
 from tumbleweed.games.goat.hand import PAIR
 from tumbleweed.games.goat.model import (
     CHARACTERS,
@@ -29,6 +29,7 @@ PLACES: Final = len(LOCATIONS)
 ROUNDS: Final = 4
 HATS: Final = 5  # 0 to 3, more
 FEWEST: Final = 2
+GOODS: Final = 4
 
 
 class GoatFeatures(Features):
@@ -36,112 +37,111 @@ class GoatFeatures(Features):
         layout, seats = Layout(), MAX_PLAYERS
         super().__init__(layout, questions, seats, compiled.players)
         self.compiled = compiled
+        self.all_cards = mask_of(compiled.characters)
         self.told_from = [
             catalogue.told_from(compiled.players, seat) for seat in range(compiled.players)
         ]
-        block = layout.block
-        self.count = block("players", seats - 1, "how many play: 2 to 5", "setup")
-        self.in_play = block("characters", CARDS, "the Characters of this table", "setup")
-        self.offer = block(
-            "offer", len(catalogue.options), "what may be answered, seats by place", "offer"
-        )
-        self.round = block("round", ROUNDS, "the round", "round")
-        self.assisted = block("assisted", 1, "an Assistant offers", "stack")
-        self.starter = block("starter", seats, "the Starting Player, by place", "starter")
-        self.dealer = block("dealer", seats, "who holds the hand, by place", "dealer")
-        self.receiver = block("receiver", seats, "who is offered a card, by place", "receiver")
-        self.last = block("last_active", seats, "the last active player, by place", "last_active")
-        self.claim = block("claim", CARDS, "the Character named", "claim")
-        self.hand = block("hand", CARDS, "the hand, if the seat holds it", "hand dealer")
-        self.offered = block(
+        self.options = len(catalogue.options)
+        one, mask, amounts = layout.one, layout.mask, layout.amounts
+        self.count = one("players", seats - 1, "how many play: 2 to 5", "setup")
+        self.in_play = mask("characters", CARDS, "the Characters of this table", "setup")
+        self.offer = mask("offer", self.options, "what may be answered, seats by place", "offer")
+        self.round = one("round", ROUNDS, "the round", "round")
+        self.assisted = one("assisted", 1, "an Assistant offers", "stack")
+        self.starter = one("starter", seats, "the Starting Player, by place", "starter")
+        self.dealer = one("dealer", seats, "who holds the hand, by place", "dealer")
+        self.receiver = one("receiver", seats, "who is offered a card, by place", "receiver")
+        self.last = one("last_active", seats, "the last active player, by place", "last_active")
+        self.claim = one("claim", CARDS, "the Character named", "claim")
+        self.hand = mask("hand", CARDS, "the hand, if the seat holds it", "hand dealer")
+        self.offered = one(
             "offered", CARDS, "the card the seat has offered, or chosen to", "offered sealed"
         )
-        self.named = block("named", CARDS, "the name the seat has chosen for it", "sealed")
-        self.given_to = block("given_to", seats, "to whom it has chosen to", "sealed")
-        self.known = block(
+        self.named = one("named", CARDS, "the name the seat has chosen for it", "sealed")
+        self.given_to = one("given_to", seats, "to whom it has chosen to", "sealed")
+        self.known = mask(
             "known", CARDS, "cards it knows to be in the hand or left over",
             "drawn holds shown hand aside offered",
         )  # fmt: skip
-        self.table = block(
-            "table", CARDS * seats, "Characters in play, each with its owner by place",
-            "table hat_on",
-        )  # fmt: skip
-        self.discard = block("discard", CARDS, "discarded Characters", "discard")
-        self.removed = block("removed", CARDS, "the one removed face up", "removed_up")
-        self.unmet = block(
+        self.table = one(
+            "table", seats, "for each Character in play: its owner by place", "table hat_on", CARDS
+        )
+        self.discard = mask("discard", CARDS, "discarded Characters", "discard")
+        self.removed = one("removed", CARDS, "the one removed face up", "removed_up")
+        self.unmet = mask(
             "unmet", CARDS, "Characters of this table the seat has not met this round",
             "drawn holds shown table discard removed_up",
         )  # fmt: skip
-        self.lied = block("lied", CARDS, "names under which another card was revealed", "shown")
-        self.lies = block("lies", 2, "how many claims were lies, how many true", "shown")
-        self.counts = block(
+        self.lied = mask("lied", CARDS, "names under which another card was revealed", "shown")
+        self.lies = amounts("lies", 2, "how many claims were lies, how many true", "shown")
+        self.counts = amounts(
             "counts", 4, "cards in the hand and the deck, looks of the seat, coins in the bank",
             "hand deck holds bank",
         )  # fmt: skip
-        self.hats = block("hats", HATS, "Small Hats left", "hats", seats)
-        self.goods = block(
-            "goods", 4, "coins, elixirs, number of tokens, worth of what is known",
+        self.hats = one("hats", HATS, "Small Hats left", "hats", seats)
+        self.goods = amounts(
+            "goods", GOODS, "coins, elixirs, number of tokens, worth of what is known",
             "coins elixirs trail", seats,
         )  # fmt: skip
-        self.tokens = block(
+        self.tokens = amounts(
             "tokens", KINDS, "tokens by kind, as far as the seat has seen them come", "trail", seats
         )
-        self.secret = block("secret", 1, "thefts of it or by it that were not seen", "trail", seats)
-        self.stock = block("stock", PLACES, "tokens at each Location", "stock")
-        self.till = block("till", PLACES, "coins at each Location", "till")
-        self.loot = block("loot", PLACES, "tokens on the Robber, by where they are from", "loot")
+        self.secret = amounts(
+            "secret", 1, "thefts from it or by it that the seat did not see", "trail", seats
+        )
+        self.stock = amounts("stock", PLACES, "tokens at each Location", "stock")
+        self.till = amounts("till", PLACES, "coins at each Location", "till")
+        self.loot = amounts("loot", PLACES, "tokens on the Robber, by where they are from", "loot")
         self.ready()
 
-    def write_setup(self, out: bytearray) -> None:
-        out[self.count + self.players - FEWEST] = ON
-        for card in self.compiled.characters:
-            out[self.in_play + card] = ON
+    def write_setup(self, out: list[bytes]) -> None:
+        out[self.count] = hot(MAX_PLAYERS - 1, self.players - FEWEST)
+        put_mask(out, self.in_play, CARDS, self.all_cards)
 
-    def write(self, s: State, seat: int, offer: tuple[int, ...], out: bytearray) -> None:
+    def write(self, s: State, seat: int, offer: tuple[int, ...], out: list[bytes]) -> None:
         assert isinstance(s, GoatState)
-        told = self.told_from[seat]
-        for option in offer:
-            out[self.offer + told[option]] = ON
+        if offer:
+            told, mask = self.told_from[seat], 0
+            for option in offer:
+                mask |= 1 << told[option]
+            put_mask(out, self.offer, self.options, mask)
         self._write_turn(s, seat, out)
         self._write_cards(s, seat, out)
         self._write_claims(s, out)
         self._write_goods(s, seat, out)
         self._write_tokens(s, seat, out)
 
-    def _write_turn(self, s: GoatState, seat: int, out: bytearray) -> None:
-        n = self.players
-        out[self.round + min(ROUNDS, s.round) - 1] = ON
+    def _write_turn(self, s: GoatState, seat: int, out: list[bytes]) -> None:
+        out[self.round] = hot(ROUNDS, min(ROUNDS, s.round) - 1)
         if OFFER_FRAME.on_top(s) and OFFER_FRAME.assisted(s):
-            out[self.assisted] = ON
-        if s.starter != NONE:
-            out[self.starter + (s.starter - seat) % n] = ON
-        if s.dealer != NONE:
-            out[self.dealer + (s.dealer - seat) % n] = ON
-        if s.receiver != NONE:
-            out[self.receiver + (s.receiver - seat) % n] = ON
-        if s.last_active != NONE:
-            out[self.last + (s.last_active - seat) % n] = ON
+            out[self.assisted] = hot(1, 0)
+        self._write_place(s.starter, seat, self.starter, out)
+        self._write_place(s.dealer, seat, self.dealer, out)
+        self._write_place(s.receiver, seat, self.receiver, out)
+        self._write_place(s.last_active, seat, self.last, out)
         if s.claim != NONE:
-            out[self.claim + s.claim] = ON
+            out[self.claim] = hot(CARDS, s.claim)
         if s.dealer == seat:
             self._write_own_offer(s, seat, out)
 
-    def _write_own_offer(self, s: GoatState, seat: int, out: bytearray) -> None:
+    def _write_place(self, who: int, seat: int, at: int, out: list[bytes]) -> None:
+        if who != NONE:
+            out[at] = hot(MAX_PLAYERS, (who - seat) % self.players)
+
+    def _write_own_offer(self, s: GoatState, seat: int, out: list[bytes]) -> None:
         """What the Dealer alone knows (GB-DEAL-03)."""
-        for card in s.hand:
-            out[self.hand + card] = ON
+        put_mask(out, self.hand, CARDS, mask_of(s.hand))
         if s.offered != NONE:
-            out[self.offered + s.offered] = ON
+            out[self.offered] = hot(CARDS, s.offered)
         for option in s.sealed[seat]:
             if OFFER <= option < OFFER + CARDS:
-                out[self.offered + option - OFFER] = ON
+                out[self.offered] = hot(CARDS, option - OFFER)
             elif NAME <= option < NAME + CARDS:
-                out[self.named + option - NAME] = ON
+                out[self.named] = hot(CARDS, option - NAME)
             elif TO <= option < TO + MAX_PLAYERS:
-                out[self.given_to + (option - TO - seat) % self.players] = ON
+                self._write_place(option - TO, seat, self.given_to, out)
 
-    def _write_cards(self, s: GoatState, seat: int, out: bytearray) -> None:
-        n = self.players
+    def _write_cards(self, s: GoatState, seat: int, out: list[bytes]) -> None:
         looks = latest = 0
         for at in range(0, len(s.holds), PAIR):
             if s.holds[at] == seat:
@@ -152,74 +152,68 @@ class GoatFeatures(Features):
             met |= 1 << s.drawn[at]
         for at in range(0, len(s.shown), PAIR):
             met |= 1 << s.shown[at]
-        self._write_known(s, met, out)
+        if met:
+            put_mask(out, self.known, CARDS, met & self._pool(s))
         for card in s.table:
-            out[self.table + card * MAX_PLAYERS + (s.hat_on[card] - seat) % n] = ON
+            out[self.table + card] = hot(MAX_PLAYERS, (s.hat_on[card] - seat) % self.players)
             met |= 1 << card
-        for card in s.discard:
-            out[self.discard + card] = ON
-            met |= 1 << card
+        if s.discard:
+            put_mask(out, self.discard, CARDS, mask_of(s.discard))
+            met |= mask_of(s.discard)
         if s.removed_up != NONE:
-            out[self.removed + s.removed_up] = ON
+            out[self.removed] = hot(CARDS, s.removed_up)
             met |= 1 << s.removed_up
-        for card in self.compiled.characters:
-            if not met >> card & 1:
-                out[self.unmet + card] = ON
-        out[self.counts] = len(s.hand) * 25
-        out[self.counts + 1] = len(s.deck) * 20
-        out[self.counts + 2] = scaled(looks, 40)
-        out[self.counts + 3] = scaled(s.bank, 3)
+        put_mask(out, self.unmet, CARDS, self.all_cards & ~met)
+        out[self.counts] = amount(len(s.hand), 25)
+        out[self.counts + 1] = amount(len(s.deck), 20)
+        out[self.counts + 2] = amount(looks, 40)
+        out[self.counts + 3] = amount(s.bank, 3)
 
-    def _write_known(self, s: GoatState, met: int, out: bytearray) -> None:
-        """Of the pool: the hand with the card offered from it, or the left-over cards."""
-        for card in s.hand:
-            if met >> card & 1:
-                out[self.known + card] = ON
-        for card in s.aside:
-            if met >> card & 1:
-                out[self.known + card] = ON
-        if s.offered != NONE and met >> s.offered & 1:
-            out[self.known + s.offered] = ON
+    def _pool(self, s: GoatState) -> int:
+        """The hand with the card offered from it, or the left-over cards."""
+        pool = mask_of(s.hand) | mask_of(s.aside)
+        return pool if s.offered == NONE else pool | 1 << s.offered
 
-    def _write_claims(self, s: GoatState, out: bytearray) -> None:
+    def _write_claims(self, s: GoatState, out: list[bytes]) -> None:
         """Names and cards revealed under them take turns; the last name may wait for its card."""
-        lies = truths = 0
+        lies = truths = lied = 0
         for at in range(0, len(s.shown) - PAIR, 2 * PAIR):
             if s.shown[at] == s.shown[at + PAIR]:
                 truths += 1
             else:
                 lies += 1
-                out[self.lied + s.shown[at]] = ON
-        out[self.lies] = scaled(lies, 40)
-        out[self.lies + 1] = scaled(truths, 40)
+                lied |= 1 << s.shown[at]
+        if lied:
+            put_mask(out, self.lied, CARDS, lied)
+        out[self.lies] = amount(lies, 40)
+        out[self.lies + 1] = amount(truths, 40)
 
-    def _write_goods(self, s: GoatState, seat: int, out: bytearray) -> None:
+    def _write_goods(self, s: GoatState, seat: int, out: list[bytes]) -> None:
         n = self.players
         for place in range(n):
             other = (seat + place) % n
-            out[self.hats + place * HATS + min(HATS - 1, s.hats[other])] = ON
-            out[self.goods + place * 4] = scaled(s.coins[other], 8)
-            out[self.goods + place * 4 + 1] = scaled(s.elixirs[other], 60)
+            out[self.hats + place] = hot(HATS, min(HATS - 1, s.hats[other]))
+            out[self.goods + place * GOODS] = amount(s.coins[other], 8)
+            out[self.goods + place * GOODS + 1] = amount(s.elixirs[other], 60)
         for place in range(PLACES):
-            if s.stock[place]:
-                out[self.stock + place] = scaled(s.stock[place], 60)
-            if s.till[place]:
-                out[self.till + place] = scaled(s.till[place], 40)
+            out[self.stock + place] = amount(s.stock[place], 60)
+            out[self.till + place] = amount(s.till[place], 40)
         if s.loot_from != NONE:
-            out[self.loot + s.loot_from] = scaled(s.loot, 60)
+            out[self.loot + s.loot_from] = amount(s.loot, 60)
 
-    def _write_tokens(self, s: GoatState, seat: int, out: bytearray) -> None:
+    def _write_tokens(self, s: GoatState, seat: int, out: list[bytes]) -> None:
         """Thefts between others are seen without their kind (GB-CHAR-05)."""
         held, secret, total = [0] * (self.players * KINDS), [0] * self.players, [0] * self.players
         for at in range(0, len(s.trail), ENTRY):
             kind, victim, thief = s.trail[at], s.trail[at + 1], s.trail[at + 2]
             total[thief] += 1
-            if victim != NONE:
-                total[victim] -= 1
-            if victim == NONE or seat in (victim, thief):
+            if victim == NONE:
                 held[thief * KINDS + kind] += 1
-                if victim != NONE:
-                    held[victim * KINDS + kind] -= 1
+                continue
+            total[victim] -= 1
+            if seat in (victim, thief):
+                held[thief * KINDS + kind] += 1
+                held[victim * KINDS + kind] -= 1
             else:
                 secret[thief] += 1
                 secret[victim] += 1
@@ -227,11 +221,10 @@ class GoatFeatures(Features):
             other = (seat + place) % self.players
             worth = s.coins[other]
             for kind in range(KINDS):
-                count = max(0, held[other * KINDS + kind])
-                if count:
-                    out[self.tokens + place * KINDS + kind] = scaled(count, 40)
+                count = held[other * KINDS + kind]
+                if count > 0:
+                    out[self.tokens + place * KINDS + kind] = amount(count, 40)
                     worth += count * self.compiled.values[kind]
-            out[self.goods + place * 4 + 2] = scaled(total[other], 20)
-            out[self.goods + place * 4 + 3] = scaled(worth, 6)
-            if secret[other]:
-                out[self.secret + place] = scaled(secret[other], 60)
+            out[self.goods + place * GOODS + 2] = amount(total[other], 20)
+            out[self.goods + place * GOODS + 3] = amount(worth, 6)
+            out[self.secret + place] = amount(secret[other], 60)

@@ -14,13 +14,18 @@ LINKS: Final = (links_from,)  # other ways from a space
 
 class Distances:
     def __init__(self, compiled: Compiled) -> None:
-        self.spaces = len(compiled.board.spaces)
+        board = compiled.board
+        self.spaces, self.regions = len(board.spaces), len(board.regions)
         self.far: list[int] = []  # from * spaces + to
         self.site_far: list[int] = []  # from * len(SITES) + site: to the nearest such space
+        self.region_far: list[int] = []  # from * regions + region
         for start in range(self.spaces):
             found = self._from(compiled, start)
             self.far += found
             self.site_far += [self._nearest(compiled, found, site) for site in range(len(SITES))]
+            for region in range(self.regions):
+                there = [far for i, far in enumerate(found) if board.region_of[i] == region]
+                self.region_far.append(min(there, default=FAR))
 
     def _from(self, compiled: Compiled, start: int) -> list[int]:
         found = [FAR] * self.spaces

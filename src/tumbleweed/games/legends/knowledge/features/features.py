@@ -57,11 +57,11 @@ class LegendsFeatures(Features):
         self.sections = [make(layout, whole, compiled, distances) for make in SECTIONS]
         self.ready()
 
-    def write_setup(self, out: bytearray) -> None:
+    def write_setup(self, out: list[bytes]) -> None:
         for section in self.sections:
             section.write_setup(self.compiled, out)
 
-    def write(self, s: State, seat: int, offer: tuple[int, ...], out: bytearray) -> None:
+    def write(self, s: State, seat: int, offer: tuple[int, ...], out: list[bytes]) -> None:
         assert isinstance(s, LegendsState)
         compiled = self.compiled
         fast = compiled.movement if s.character[seat] == NONE else movement(s, seat)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.features import ON, Layout, scaled
-from tumbleweed.core.state import NONE
+from tumbleweed.core.features import Layout, amount, hot, put_mask
+from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.components.fight import (
     against_npc,
     hero_value,
@@ -25,81 +25,70 @@ FLAGS: Final = 8
 
 class FightRow(Section):
     def declare(self, layout: Layout, whole: Compiled) -> None:
-        cards, block = len(whole.fight_cards), layout.block
-        self.type = block("fight", len(FIGHTS), "the kind of fight", "fight")
-        self.hero = block("fight_hero", MAX_PLAYERS, "who fights, by place", "fight")
-        self.rival = block(
+        self.cards = cards = len(whole.fight_cards)
+        one, mask, amounts = layout.one, layout.mask, layout.amounts
+        self.type = one("fight", len(FIGHTS), "the kind of fight", "fight")
+        self.hero = one("fight_hero", MAX_PLAYERS, "who fights, by place", "fight")
+        self.rival = one(
             "fight_rival", MAX_PLAYERS, "against whom, by place; the Man in Black is 2", "fight"
         )
-        self.flags = block(
+        self.flags = mask(
             "fight_flags", FLAGS, "attacked by the Man in Black, cards are open, the seat plays "
             "the NPC, hero's wounds cancelled, rival's wounds cancelled, effect cancelled, no "
             "Marshal point, it is the rival's say", "fight",
         )  # fmt: skip
-        self.laid = block("fight_laid", 2, "hero, rival: a card is laid", "laid npc_card")
-        self.ranks = block(
+        self.laid = mask("fight_laid", 2, "hero, rival: a card is laid", "laid npc_card")
+        self.ranks = amounts(
             "fight_ranks", 3, "the seat's own card, hero's and rival's value once open",
             "laid npc_card fight",
         )  # fmt: skip
-        self.cuts = block("fight_cuts", 2, "by how much each card is lowered", "fight")
-        self.margin = block(
+        self.cuts = amounts("fight_cuts", 2, "by how much each card is lowered", "fight")
+        self.margin = one(
             "fight_margin", MARGINS, "hero less rival once open, -3 to 3", "fight laid npc_card"
         )
-        self.npc_count = block("npc_count", 1, "fight cards drawn and not laid", "npc_hand")
-        self.npc_hand = block("npc_hand", cards, "those cards, if the seat plays them", "npc_hand")
-        self.npc_card = block(
+        self.npc_count = amounts("npc_count", 1, "fight cards drawn and not laid", "npc_hand")
+        self.npc_hand = mask("npc_hand", cards, "those cards, if the seat plays them", "npc_hand")
+        self.npc_card = one(
             "npc_card", cards, "the fight card laid, if the seat plays it or it is open", "npc_card"
         )
 
-    def write(self, s: LegendsState, seat: int, movement: int, out: bytearray) -> None:
+    def write(self, s: LegendsState, seat: int, movement: int, out: list[bytes]) -> None:
         if s.fight.type == NONE:
             return
         n, fight = self.players, s.fight
-        out[self.type + fight.type] = ON
-        out[self.hero + (fight.hero - seat) % n] = ON
+        out[self.type] = hot(len(FIGHTS), fight.type)
+        out[self.hero] = hot(MAX_PLAYERS, (fight.hero - seat) % n)
         if fight.rival != NONE:
-            out[self.rival + ((fight.rival - seat) % n if fight.rival < n else n)] = ON
+            place = (fight.rival - seat) % n if fight.rival < n else n
+            out[self.rival] = hot(MAX_PLAYERS, place)
         plays = against_npc(s) and not s.compiled.house_chooses and npc_player(s) == seat
         self._write_flags(s, plays, out)
         self._write_values(s, seat, out)
         if s.npc_hand:
-            out[self.npc_count] = scaled(len(s.npc_hand), 60)
-        if plays:
-            for card in s.npc_hand:
-                out[self.npc_hand + card] = ON
+            out[self.npc_count] = amount(len(s.npc_hand), 60)
+            if plays:
+                put_mask(out, self.npc_hand, self.cards, mask_of(s.npc_hand))
         if s.npc_card != NONE and (plays or fight.open):
-            out[self.npc_card + s.npc_card] = ON
+            out[self.npc_card] = hot(self.cards, s.npc_card)
 
-    def _write_flags(self, s: LegendsState, plays: bool, out: bytearray) -> None:
-        fight, at = s.fight, self.flags
-        if fight.attacked:
-            out[at] = ON
-        if fight.open:
-            out[at + 1] = ON
-        if plays:
-            out[at + 2] = ON
-        for side in range(2):
-            if fight.shielded >> side & 1:
-                out[at + 3 + side] = ON
-        if fight.effect_off:
-            out[at + 5] = ON
-        if fight.no_marshal:
-            out[at + 6] = ON
-        if fight.say:
-            out[at + 7] = ON
-
-    def _write_values(self, s: LegendsState, seat: int, out: bytearray) -> None:
+    def _write_flags(self, s: LegendsState, plays: bool, out: list[bytes]) -> None:
         fight = s.fight
-        if s.laid[2 * fight.hero] != NONE:
-            out[self.laid] = ON
+        flags = fight.attacked | fight.open << 1 | fight.shielded << 3 | fight.effect_off << 5
+        flags |= fight.no_marshal << 6 | fight.say << 7
+        put_mask(out, self.flags, FLAGS, flags | 4 if plays else flags)
+
+    def _write_values(self, s: LegendsState, seat: int, out: list[bytes]) -> None:
+        fight = s.fight
+        laid = 1 if s.laid[2 * fight.hero] != NONE else 0
         if s.npc_card != NONE or (fight.rival != NONE and s.laid[2 * fight.rival] != NONE):
-            out[self.laid + 1] = ON
+            laid |= 2
+        put_mask(out, self.laid, 2, laid)
         if s.laid[2 * seat] != NONE:
-            out[self.ranks] = scaled(s.compiled.rank[s.laid[2 * seat]], RANK)
-        out[self.cuts] = scaled(fight.hero_cut, 25)
-        out[self.cuts + 1] = scaled(fight.rival_cut, 25)
+            out[self.ranks] = amount(s.compiled.rank[s.laid[2 * seat]], RANK)
+        out[self.cuts] = amount(fight.hero_cut, 25)
+        out[self.cuts + 1] = amount(fight.rival_cut, 25)
         if fight.open:
             hero, rival = hero_value(s), rival_value(s)
-            out[self.ranks + 1] = scaled(hero, RANK)
-            out[self.ranks + 2] = scaled(rival, RANK)
-            out[self.margin + max(0, min(MARGINS - 1, hero - rival + EVEN))] = ON
+            out[self.ranks + 1] = amount(hero, RANK)
+            out[self.ranks + 2] = amount(rival, RANK)
+            out[self.margin] = hot(MARGINS, max(0, min(MARGINS - 1, hero - rival + EVEN)))

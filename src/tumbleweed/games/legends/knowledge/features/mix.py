@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.features import ON, Layout, scaled
+from tumbleweed.core.features import Layout, amount, hot, put_mask
+from tumbleweed.core.state import mask_of
 from tumbleweed.games.legends.compiler.modules import NAMES
 from tumbleweed.games.legends.compiler.vocabulary import EDITIONS
 from tumbleweed.games.legends.knowledge.features.section import Section
@@ -17,31 +18,31 @@ VARIANTS: Final = ("first-game", "goals")
 
 class Mix(Section):
     def declare(self, layout: Layout, whole: Compiled) -> None:
-        block = layout.block
-        self.players = block("players", MAX_PLAYERS - 1, "how many play: 2 to 6", "setup")
-        self.edition = block("edition", len(EDITIONS), "the printing", "setup")
-        self.variants = block("variants", len(VARIANTS), "first game, goals", "setup")
-        self.modules = block("modules", len(NAMES), "the modules, in the order of loading", "setup")
-        self.length = block("length", 1, "the LP that trigger the end, 10 for each", "setup")
-        self.house = block("house_chooses", 1, "the house plays the NPCs", "setup")
-        self.faces = block("faces", len(whole.faces), "the faces of the poker cards", "setup")
-        self.difficulty = block(
+        self.all_faces = len(whole.faces)
+        one, mask = layout.one, layout.mask
+        self.players = one("players", MAX_PLAYERS - 1, "how many play: 2 to 6", "setup")
+        self.edition = one("edition", len(EDITIONS), "the printing", "setup")
+        self.variants = mask("variants", len(VARIANTS), "first game, goals", "setup")
+        self.modules = mask("modules", len(NAMES), "the modules, in the order of loading", "setup")
+        self.length = layout.amounts(
+            "length", 1, "the LP that trigger the end, 10 for each", "setup"
+        )
+        self.house = one("house_chooses", 1, "the house plays the NPCs", "setup")
+        self.faces = mask("faces", len(whole.faces), "the faces of the poker cards", "setup")
+        self.difficulty = one(
             "difficulty", len(whole.difficulties), "of the Man in Black, where he rides", "setup"
         )
 
-    def write_setup(self, compiled: Compiled, out: bytearray) -> None:
-        out[self.players + compiled.players - FEWEST] = ON
-        out[self.edition + EDITIONS.index(compiled.edition)] = ON
-        for i, variant in enumerate(VARIANTS):
-            if variant in compiled.variants:
-                out[self.variants + i] = ON
-        for i, module in enumerate(NAMES):
-            if module in compiled.modules:
-                out[self.modules + i] = ON
-        out[self.length] = scaled(compiled.length, 10)
+    def write_setup(self, compiled: Compiled, out: list[bytes]) -> None:
+        out[self.players] = hot(MAX_PLAYERS - 1, compiled.players - FEWEST)
+        out[self.edition] = hot(len(EDITIONS), EDITIONS.index(compiled.edition))
+        variants = [i for i, name in enumerate(VARIANTS) if name in compiled.variants]
+        put_mask(out, self.variants, len(VARIANTS), mask_of(variants))
+        modules = [i for i, name in enumerate(NAMES) if name in compiled.modules]
+        put_mask(out, self.modules, len(NAMES), mask_of(modules))
+        out[self.length] = amount(compiled.length, 10)
         if compiled.house_chooses:
-            out[self.house] = ON
-        for face in compiled.face:
-            out[self.faces + face] = ON
+            out[self.house] = hot(1, 0)
+        put_mask(out, self.faces, self.all_faces, mask_of(compiled.face))
         if compiled.players < compiled.figures:
-            out[self.difficulty + compiled.difficulty] = ON
+            out[self.difficulty] = hot(len(compiled.difficulties), compiled.difficulty)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.features import ON, Layout
+from tumbleweed.core.features import Layout, add_amount, hot, put_mask
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.knowledge.features.section import Section
+from tumbleweed.games.legends.knowledge.features.section import Section, places
 from tumbleweed.games.legends.knowledge.visibility import best_hand
 from tumbleweed.games.legends.state.compiled import Compiled
 from tumbleweed.games.legends.state.legends_state import LegendsState
@@ -15,39 +15,37 @@ from tumbleweed.games.legends.state.poker_hands import CATEGORIES, category
 
 RANKS: Final = 13
 SUITS: Final = 4
+LOWEST: Final = 2
 EACH: Final = 60
 
 
 class PokerRow(Section):
     def declare(self, layout: Layout, whole: Compiled) -> None:
-        block = layout.block
-        self.host = block("poker_host", MAX_PLAYERS, "who began a hand of poker, by place", "poker")
-        self.joined = block("poker_joined", MAX_PLAYERS, "who is in it, by place", "poker")
-        self.dealer = block("poker_dealer", MAX_PLAYERS, "who deals, by place", "poker")
-        self.showdown = block("poker_showdown", 1, "the cards lie open", "poker")
-        self.ranks = block("flop_ranks", RANKS, "the common cards by rank", "flop")
-        self.suits = block("flop_suits", SUITS, "the common cards by suit", "flop")
-        self.category = block(
+        one, mask, amounts = layout.one, layout.mask, layout.amounts
+        self.host = one("poker_host", MAX_PLAYERS, "who began a hand of poker, by place", "poker")
+        self.joined = mask("poker_joined", MAX_PLAYERS, "who is in it, by place", "poker")
+        self.dealer = one("poker_dealer", MAX_PLAYERS, "who deals, by place", "poker")
+        self.showdown = one("poker_showdown", 1, "the cards lie open", "poker")
+        self.ranks = amounts("flop_ranks", RANKS, "the common cards by rank", "flop")
+        self.suits = amounts("flop_suits", SUITS, "the common cards by suit", "flop")
+        self.category = one(
             "poker_best", len(CATEGORIES), "the best hand of the cards the seat plays with, its "
             "own or the house's", "hands dealer_hand flop",
         )  # fmt: skip
 
-    def write(self, s: LegendsState, seat: int, movement: int, out: bytearray) -> None:
+    def write(self, s: LegendsState, seat: int, movement: int, out: list[bytes]) -> None:
         if s.poker.host == NONE:
             return
         n = self.players
-        out[self.host + (s.poker.host - seat) % n] = ON
-        for other in range(n):
-            if s.poker.joined >> other & 1:
-                out[self.joined + (other - seat) % n] = ON
+        out[self.host] = hot(MAX_PLAYERS, (s.poker.host - seat) % n)
+        put_mask(out, self.joined, MAX_PLAYERS, places(s.poker.joined, seat, n))
         if s.poker.dealer != NONE:
-            out[self.dealer + (s.poker.dealer - seat) % n] = ON
+            out[self.dealer] = hot(MAX_PLAYERS, (s.poker.dealer - seat) % n)
         if s.poker.showdown:
-            out[self.showdown] = ON
+            out[self.showdown] = hot(1, 0)
         for card in s.flop:
-            rank, suit = self.ranks + s.compiled.rank[card] - 2, self.suits + s.compiled.suit[card]
-            out[rank] = min(ON, out[rank] + EACH)
-            out[suit] = min(ON, out[suit] + EACH)
+            add_amount(out, self.ranks + s.compiled.rank[card] - LOWEST, EACH)
+            add_amount(out, self.suits + s.compiled.suit[card], EACH)
         value, _, _ = best_hand(s, seat)
         if value != NONE and not s.poker.showdown:
-            out[self.category + category(value)] = ON
+            out[self.category] = hot(len(CATEGORIES), category(value))

@@ -21,8 +21,13 @@ class Section:
     def declare(self, layout: Layout, whole: Compiled) -> None:
         raise NotImplementedError
 
-    def write_setup(self, compiled: Compiled, out: bytearray) -> None:
+    def write_setup(self, compiled: Compiled, out: list[bytes]) -> None:
         """What is the same in every row."""
 
-    def write(self, s: LegendsState, seat: int, movement: int, out: bytearray) -> None:
+    def write(self, s: LegendsState, seat: int, movement: int, out: list[bytes]) -> None:
         """The rest, for a seat that moves so far."""
+
+
+def places(seats: int, seat: int, players: int) -> int:
+    """A mask of seats as a mask of places, told from one of them."""
+    return (seats >> seat | seats << players - seat) & (1 << players) - 1
