@@ -12,7 +12,7 @@ from contract.specimen import Specimen
 from core import laws
 from support.redealing import same_features_everywhere
 from tumbleweed.core.errors import BadBuffer
-from tumbleweed.core.features import Block, Features, Layout, amount, hot, put_mask, some
+from tumbleweed.core.features import Block, Features, Layout, amounts, hot, put_mask, some
 
 NO_FIELDS = {"stack", "offer", "setup", "sealed"}
 FEATURED = [of for of in SPECIMENS if of.new(of.players[0], 1).ruleset.features is not None]
@@ -60,7 +60,7 @@ class Peeking(Features):
         self.ready()
 
     def write(self, s: Any, seat: int, offer: tuple[int, ...], out: list[bytes]) -> None:
-        out[self.peek] = amount(hash(tuple(s.deck)) % 256, 1)
+        out[self.peek] = amounts([hash(tuple(s.deck)) % 256])
 
 
 @every_featured_game
@@ -183,15 +183,17 @@ def test_pieces_are_as_long_as_their_blocks() -> None:
         layout.few("e", 4, "some of eight", "hand", 2),
     ]
     lengths = [len(piece) for piece in layout.pieces]
-    assert lengths == [3, 3, 8, 3, 8, 3, 5, 1, 1, 1, 1, 8]
-    assert firsts == [0, 2, 6, 7, 11]
+    assert lengths == [3, 3, 8, 3, 8, 3, 5, 4, 8]
+    assert firsts == [0, 2, 6, 7, 8]
     assert layout.size == sum(lengths) == 3 * 2 + 11 * 2 + 5 + 2 * 2 + 4 * 2
     assert layout.names[:7] == ["a.0.0", "a.0.1", "a.0.2", "a.1.0", "a.1.1", "a.1.2", "b.0.0"]
     out = layout.pieces[:]
     out[firsts[0] + 1] = hot(3, 2)
     put_mask(out, firsts[1], 11, 0b101_0000_0001)
-    out[firsts[3]] = amount(9, 40)
+    out[firsts[3]] = amounts([9 * 40, 0, -1, 7])
     out[firsts[4]] = some(8, [1, 6])
     on = [name for name, byte in zip(layout.names, b"".join(out), strict=True) if byte]
-    assert on == ["a.1.2", "b.0.0", "b.0.8", "b.0.10", "d.0.0", "e.0.1", "e.1.2"]
-    assert out[firsts[3]] == b"\xff"
+    assert on == ["a.1.2", "b.0.0", "b.0.8", "b.0.10", "d.0.0", "d.1.1", "e.0.1", "e.1.2"]
+    assert out[firsts[3]] == bytes([255, 0, 0, 7])
+    layout.merge_from(firsts[2])
+    assert [len(piece) for piece in layout.pieces[firsts[2] :]] == [5 + 4 + 8]

@@ -26,7 +26,6 @@ SEALED: Final = 4  # answers given in a window: 0, 1, 2, more
 # long. Per length: no byte on; one of them; and per length up to BITS, those of a mask.
 _HOT: Final[list[list[bytes]]] = []
 _MASKED: Final[list[list[bytes]]] = []
-AMOUNTS: Final = [bytes([value]) for value in range(ON + 1)]
 
 
 def _fill_tables(length: int) -> None:
@@ -53,14 +52,9 @@ def put_mask(out: list[bytes], at: int, length: int, mask: int) -> None:
     out[at] = _MASKED[length][mask]
 
 
-def amount(value: int, unit: int) -> bytes:
-    """A number as a byte: so much for each, cut at both ends."""
-    return AMOUNTS[min(ON, max(0, value * unit))]
-
-
-def add_amount(out: list[bytes], at: int, more: int) -> None:
-    """To the number there."""
-    out[at] = AMOUNTS[min(ON, out[at][0] + more)]
+def amounts(values: list[int]) -> bytes:
+    """Numbers as bytes, each cut at both ends."""
+    return bytes([min(ON, max(0, value)) for value in values])
 
 
 def some(length: int, on: list[int]) -> bytes:
@@ -125,8 +119,13 @@ class Layout:
         )
 
     def amounts(self, name: str, length: int, meaning: str, reads: str, times: int = 1) -> int:
-        """Numbers: a piece for each byte (`amount`)."""
-        return self._add(Block(name, self.size, length, times, "amounts", meaning, reads), 1)
+        """Numbers: one piece in all (`amounts`)."""
+        block = Block(name, self.size, length, times, "amounts", meaning, reads)
+        return self._add(block, length * times)
+
+    def merge_from(self, first: int) -> None:
+        """The pieces from that one on become one: nothing writes them any more."""
+        self.pieces[first:] = [b"".join(self.pieces[first:])]
 
     def _add(self, block: Block, most: int) -> int:
         if block.name in [each.name for each in self.blocks]:

@@ -296,8 +296,11 @@ class Play:
         found = self.ruleset.features
         if found is None:
             raise UnknownName(f"{self.ruleset.setup.game} has no features")
-        view = bytes_of(buffer, found.layout.size)
-        view[:] = self.feature_row(found, seat)
+        if isinstance(buffer, bytearray) and len(buffer) == found.layout.size:
+            buffer[:] = self.feature_row(found, seat)
+        else:
+            view = bytes_of(buffer, found.layout.size)
+            view[:] = self.feature_row(found, seat)
 
     def feature_row(self, features: Features, seat: int) -> bytes:
         """The same as a new row, for callers that have checked what they pass."""

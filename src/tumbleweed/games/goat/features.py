@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.decision import Catalogue
-from tumbleweed.core.features import Features, Layout, amount, hot, put_mask
+from tumbleweed.core.features import Features, Layout, amounts, hot, put_mask
 from tumbleweed.core.state import NONE, State, mask_of
 from tumbleweed.games.goat.hand import PAIR
 from tumbleweed.games.goat.model import (
@@ -42,7 +42,7 @@ class GoatFeatures(Features):
             catalogue.told_from(compiled.players, seat) for seat in range(compiled.players)
         ]
         self.options = len(catalogue.options)
-        one, mask, amounts = layout.one, layout.mask, layout.amounts
+        one, mask, numbers = layout.one, layout.mask, layout.amounts
         self.count = one("players", seats - 1, "how many play: 2 to 5", "setup")
         self.in_play = mask("characters", CARDS, "the Characters of this table", "setup")
         self.offer = mask("offer", self.options, "what may be answered, seats by place", "offer")
@@ -73,25 +73,25 @@ class GoatFeatures(Features):
             "drawn holds shown table discard removed_up",
         )  # fmt: skip
         self.lied = mask("lied", CARDS, "names under which another card was revealed", "shown")
-        self.lies = amounts("lies", 2, "how many claims were lies, how many true", "shown")
-        self.counts = amounts(
+        self.lies = numbers("lies", 2, "how many claims were lies, how many true", "shown")
+        self.counts = numbers(
             "counts", 4, "cards in the hand and the deck, looks of the seat, coins in the bank",
             "hand deck holds bank",
         )  # fmt: skip
         self.hats = one("hats", HATS, "Small Hats left", "hats", seats)
-        self.goods = amounts(
+        self.goods = numbers(
             "goods", GOODS, "coins, elixirs, number of tokens, worth of what is known",
             "coins elixirs trail", seats,
         )  # fmt: skip
-        self.tokens = amounts(
+        self.tokens = numbers(
             "tokens", KINDS, "tokens by kind, as far as the seat has seen them come", "trail", seats
         )
-        self.secret = amounts(
+        self.secret = numbers(
             "secret", 1, "thefts from it or by it that the seat did not see", "trail", seats
         )
-        self.stock = amounts("stock", PLACES, "tokens at each Location", "stock")
-        self.till = amounts("till", PLACES, "coins at each Location", "till")
-        self.loot = amounts("loot", PLACES, "tokens on the Robber, by where they are from", "loot")
+        self.stock = numbers("stock", PLACES, "tokens at each Location", "stock")
+        self.till = numbers("till", PLACES, "coins at each Location", "till")
+        self.loot = numbers("loot", PLACES, "tokens on the Robber, by where they are from", "loot")
         self.ready()
 
     def write_setup(self, out: list[bytes]) -> None:
@@ -164,10 +164,8 @@ class GoatFeatures(Features):
             out[self.removed] = hot(CARDS, s.removed_up)
             met |= 1 << s.removed_up
         put_mask(out, self.unmet, CARDS, self.all_cards & ~met)
-        out[self.counts] = amount(len(s.hand), 25)
-        out[self.counts + 1] = amount(len(s.deck), 20)
-        out[self.counts + 2] = amount(looks, 40)
-        out[self.counts + 3] = amount(s.bank, 3)
+        counts = [len(s.hand) * 25, len(s.deck) * 20, looks * 40, s.bank * 3]
+        out[self.counts] = amounts(counts)
 
     def _pool(self, s: GoatState) -> int:
         """The hand with the card offered from it, or the left-over cards."""
@@ -185,46 +183,45 @@ class GoatFeatures(Features):
                 lied |= 1 << s.shown[at]
         if lied:
             put_mask(out, self.lied, CARDS, lied)
-        out[self.lies] = amount(lies, 40)
-        out[self.lies + 1] = amount(truths, 40)
+        out[self.lies] = amounts([lies * 40, truths * 40])
 
     def _write_goods(self, s: GoatState, seat: int, out: list[bytes]) -> None:
         n = self.players
         for place in range(n):
-            other = (seat + place) % n
-            out[self.hats + place] = hot(HATS, min(HATS - 1, s.hats[other]))
-            out[self.goods + place * GOODS] = amount(s.coins[other], 8)
-            out[self.goods + place * GOODS + 1] = amount(s.elixirs[other], 60)
-        for place in range(PLACES):
-            out[self.stock + place] = amount(s.stock[place], 60)
-            out[self.till + place] = amount(s.till[place], 40)
+            out[self.hats + place] = hot(HATS, min(HATS - 1, s.hats[(seat + place) % n]))
+        out[self.stock] = amounts([count * 60 for count in s.stock])
+        out[self.till] = amounts([count * 40 for count in s.till])
         if s.loot_from != NONE:
-            out[self.loot + s.loot_from] = amount(s.loot, 60)
+            loot = [0] * PLACES
+            loot[s.loot_from] = s.loot * 60
+            out[self.loot] = amounts(loot)
 
     def _write_tokens(self, s: GoatState, seat: int, out: list[bytes]) -> None:
-        """Thefts between others are seen without their kind (GB-CHAR-05)."""
-        held, secret, total = [0] * (self.players * KINDS), [0] * self.players, [0] * self.players
-        for at in range(0, len(s.trail), ENTRY):
-            kind, victim, thief = s.trail[at], s.trail[at + 1], s.trail[at + 2]
-            total[thief] += 1
-            if victim == NONE:
-                held[thief * KINDS + kind] += 1
-                continue
-            total[victim] -= 1
-            if seat in (victim, thief):
-                held[thief * KINDS + kind] += 1
-                held[victim * KINDS + kind] -= 1
-            else:
-                secret[thief] += 1
-                secret[victim] += 1
+        held, secret = s.reserve[:], [0] * MAX_PLAYERS
+        self._hide_thefts(s, seat, held, secret)
+        goods, tokens = [0] * (MAX_PLAYERS * GOODS), [0] * (MAX_PLAYERS * KINDS)
         for place in range(self.players):
             other = (seat + place) % self.players
-            worth = s.coins[other]
+            worth, total = s.coins[other], 0
             for kind in range(KINDS):
+                total += s.reserve[other * KINDS + kind]
                 count = held[other * KINDS + kind]
                 if count > 0:
-                    out[self.tokens + place * KINDS + kind] = amount(count, 40)
+                    tokens[place * KINDS + kind] = count * 40
                     worth += count * self.compiled.values[kind]
-            out[self.goods + place * GOODS + 2] = amount(total[other], 20)
-            out[self.goods + place * GOODS + 3] = amount(worth, 6)
-            out[self.secret + place] = amount(secret[other], 60)
+            at = place * GOODS
+            goods[at], goods[at + 1] = s.coins[other] * 8, s.elixirs[other] * 60
+            goods[at + 2], goods[at + 3] = total * 20, worth * 6
+        out[self.goods], out[self.tokens] = amounts(goods), amounts(tokens)
+        out[self.secret] = amounts(secret)
+
+    def _hide_thefts(self, s: GoatState, seat: int, held: list[int], secret: list[int]) -> None:
+        """Thefts between others are seen without their kind (GB-CHAR-05): what is held as if they
+        had not been, and how many there were by place."""
+        for at in range(0, len(s.trail), ENTRY):
+            kind, victim, thief = s.trail[at], s.trail[at + 1], s.trail[at + 2]
+            if victim != NONE and seat not in (victim, thief):
+                held[victim * KINDS + kind] += 1
+                held[thief * KINDS + kind] -= 1
+                secret[(victim - seat) % self.players] += 60
+                secret[(thief - seat) % self.players] += 60

@@ -37,8 +37,11 @@ def score(s: LegendsState, seat: int) -> Score:
 
 def upgrades_lp(s: LegendsState, seat: int) -> int:
     """WL-END-04."""
-    mask = s.upgraded[seat]
-    return sum(lp for item, lp in enumerate(s.compiled.upgrade_lp) if mask >> item & 1)
+    mask, lp = s.upgraded[seat], 0
+    for item, worth in enumerate(s.compiled.upgrade_lp):
+        if mask >> item & 1:
+            lp += worth
+    return lp
 
 
 def money_lp(s: LegendsState, seat: int) -> int:
@@ -48,14 +51,33 @@ def money_lp(s: LegendsState, seat: int) -> int:
 
 def wanted_lp(s: LegendsState, seat: int) -> int:
     """The sole most Wanted, those tied for it, every other one (WL-END-09 to 11)."""
-    points, most = s.wanted[seat], max(s.wanted)
+    most, tied = most_wanted(s)
+    return wanted_lp_beside(s, seat, most, tied)
+
+
+def most_wanted(s: LegendsState) -> tuple[int, int]:
+    """The most points on the Wanted track, and how many have them."""
+    most = tied = 0
+    for points in s.wanted:
+        if points > most:
+            most, tied = points, 1
+        elif points == most:
+            tied += 1
+    return most, tied
+
+
+def wanted_lp_beside(s: LegendsState, seat: int, most: int, tied: int) -> int:
+    points = s.wanted[seat]
     if not points:
         return 0
     if points < most:
         return s.compiled.other_wanted_lp
-    return (
-        s.compiled.most_wanted_lp if s.wanted.count(most) == 1 else s.compiled.tied_most_wanted_lp
-    )
+    return s.compiled.most_wanted_lp if tied == 1 else s.compiled.tied_most_wanted_lp
+
+
+def tracks_lp(s: LegendsState, seat: int, most: int, tied: int) -> int:
+    """Of both tracks, where it is known who is most Wanted."""
+    return marshal_lp(s, seat) + wanted_lp_beside(s, seat, most, tied)
 
 
 def marshal_lp(s: LegendsState, seat: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.features import BITS, Layout, add_amount, amount, hot, put_mask, some
+from tumbleweed.core.features import BITS, Layout, amounts, hot, put_mask, some
 from tumbleweed.core.state import NONE
 from tumbleweed.core.visibility import cards_in
 from tumbleweed.games.legends.components.player.tokens import PLAIN, tokens_now
@@ -31,7 +31,7 @@ class AnteUpRow(Section):
         self.stand_count = len(whole.up.stands)
         self.track = len(whole.up.gambler_effect)  # no point, then its spaces
         self._declare_goods(layout, whole)
-        one, mask, amounts, few = layout.one, layout.mask, layout.amounts, layout.few
+        one, mask, few = layout.one, layout.mask, layout.few
         self.train = one("train", self.stops, "the stop of the train", "train")
         self.train_rides = one("train_rides", RIDES, "rides to the train", "train space")
         self.encounter = one(
@@ -41,7 +41,7 @@ class AnteUpRow(Section):
             "encounter_known", self.encounters, "encounters of the deck the seat has looked at",
             "encounter_deck encounter_seen",
         )  # fmt: skip
-        self.frontier = amounts(
+        self.frontier = layout.amounts(
             "frontier", len(whole.up.frontier_places), "the number of the token on each frontier "
             "space", "frontier",
         )  # fmt: skip
@@ -49,7 +49,7 @@ class AnteUpRow(Section):
             "stands", self.items, "the items each stand sells", "stand", self.stand_count
         )
         self.markers = mask("markers", len(MARKERS), "event markers on the tracks", "markers")
-        self.due = amounts("events_due", 1, "events to be resolved", "events_due")
+        self.due = layout.amounts("events_due", 1, "events to be resolved", "events_due")
         self.event = one("event", self.events, "the event being resolved", "event")
         self.event_known = mask(
             "event_known", self.events, "events of the deck the seat has looked at",
@@ -64,8 +64,9 @@ class AnteUpRow(Section):
         self.foe = one("foe", self.tokens, "the token being fought", "foe")
 
     def _declare_goods(self, layout: Layout, whole: Compiled) -> None:
+        self.legendary = len(whole.tokens)
         self.own_tokens = layout.amounts(
-            "own_tokens", len(whole.tokens), "legendary tokens of the seat by kind", "tokens claims"
+            "own_tokens", self.legendary, "legendary tokens of the seat by kind", "tokens claims"
         )
         self.gambler = layout.one(
             "gambler", self.track, "points of a Gambler", "gambler", MAX_PLAYERS
@@ -75,22 +76,29 @@ class AnteUpRow(Section):
             "token_at found_by claims", MAX_PLAYERS,
         )  # fmt: skip
 
+    def in_play(self, compiled: Compiled) -> bool:
+        return compiled.ante_up or compiled.with_tokens
+
     def write(self, s: LegendsState, seat: int, movement: int, out: list[bytes]) -> None:
+        goods = [0] * (MAX_PLAYERS * GOODS)
         if s.claims:
-            self._write_legendary(s, seat, out)
+            self._write_legendary(s, seat, goods, out)
         if s.compiled.ante_up:
             self._write_land(s, seat, movement, out)
-            self._write_frontier(s, seat, out)
+            self._write_frontier(s, seat, goods, out)
             self._write_events(s, seat, out)
-            self._write_tokens(s, seat, out)
+            self._write_tokens(s, seat, goods, out)
+        out[self.goods] = amounts(goods)
 
-    def _write_legendary(self, s: LegendsState, seat: int, out: list[bytes]) -> None:
-        tokens = tokens_now(s)
+    def _write_legendary(
+        self, s: LegendsState, seat: int, goods: list[int], out: list[bytes]
+    ) -> None:
+        tokens, own = tokens_now(s), [0] * self.legendary
         for kind in tokens.held[seat] + tokens.kept[seat]:
-            add_amount(out, self.own_tokens + kind, 60)
+            own[kind] += 60
+        out[self.own_tokens] = amounts(own)
         for claim in s.claims:
-            place = (claim % PLAIN - seat) % self.players
-            add_amount(out, self.goods + place * GOODS + 2, 40)
+            goods[(claim % PLAIN - seat) % self.players * GOODS + 2] += 40
 
     def _write_land(self, s: LegendsState, seat: int, movement: int, out: list[bytes]) -> None:
         up = s.up
@@ -111,22 +119,21 @@ class AnteUpRow(Section):
             if sold[stand]:
                 put_mask(out, self.stands + stand * self.item_pieces, self.items, sold[stand])
 
-    def _write_frontier(self, s: LegendsState, seat: int, out: list[bytes]) -> None:
+    def _write_frontier(
+        self, s: LegendsState, seat: int, goods: list[int], out: list[bytes]
+    ) -> None:
         """Of a token on the board only the number is open."""
         up, numbers = s.up, s.compiled.up.frontier_number
-        for place in range(len(up.frontier)):
-            token = up.frontier[place]
-            if token != NONE:
-                out[self.frontier + place] = amount(numbers[token], 20)
+        lie = [0 if token == NONE else numbers[token] * 20 for token in up.frontier]
+        out[self.frontier] = amounts(lie)
         for finder in up.found_by:
             if finder != NONE:
-                place = (finder - seat) % self.players
-                add_amount(out, self.goods + place * GOODS + 1, 60)
+                goods[(finder - seat) % self.players * GOODS + 1] += 60
 
     def _write_events(self, s: LegendsState, seat: int, out: list[bytes]) -> None:
         up, known = s.up, 0
         put_mask(out, self.markers, len(MARKERS), up.markers)
-        out[self.due] = amount(up.events_due, 80)
+        out[self.due] = amounts([up.events_due * 80])
         if up.event != NONE:
             out[self.event] = hot(self.events, up.event)
         if up.event_discard:
@@ -144,7 +151,7 @@ class AnteUpRow(Section):
                 known |= 1 << up.encounter_deck[at]
         put_mask(out, self.encounter_known, self.encounters, known)
 
-    def _write_tokens(self, s: LegendsState, seat: int, out: list[bytes]) -> None:
+    def _write_tokens(self, s: LegendsState, seat: int, goods: list[int], out: list[bytes]) -> None:
         """Which token of its kind it is nobody knows, so only places and kinds are written."""
         up, tables = s.up, s.compiled.up
         lie: list[int] = []
@@ -154,8 +161,7 @@ class AnteUpRow(Section):
                 place = at if at < tables.saloon else at - tables.saloon + self.spaces
                 lie.append(tables.token_kind[token] * self.places + place)
             elif at >= tables.carried:
-                place = (at - tables.carried - seat) % self.players
-                add_amount(out, self.goods + place * GOODS, 80)
+                goods[(at - tables.carried - seat) % self.players * GOODS] += 80
         if lie:
             out[self.lie] = some(self.places * len(TOKEN_KINDS), lie)
         if up.dust:

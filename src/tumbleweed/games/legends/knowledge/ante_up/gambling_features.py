@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.features import Layout, add_amount, amount, hot, put_mask
+from tumbleweed.core.features import Layout, amounts, hot, put_mask
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.components.ante_up.faro import shown_cards
 from tumbleweed.games.legends.knowledge.features.section import Section, places
@@ -41,9 +41,10 @@ class GamblingRow(Section):
         self.pot = layout.amounts("pot", 1, "the pot of High Stakes Poker", "pot")
         self.folded = mask("folded", seats, "who has folded there, by place", "folded")
 
+    def in_play(self, compiled: Compiled) -> bool:
+        return compiled.ante_up
+
     def write(self, s: LegendsState, seat: int, movement: int, out: list[bytes]) -> None:
-        if not s.compiled.ante_up:
-            return
         if s.up.faro_host != NONE:
             self._write_faro(s, seat, out)
         if s.poker.host == NONE:
@@ -52,7 +53,7 @@ class GamblingRow(Section):
             out[self.challenged] = hot(self.saloons, s.up.challenged)
         if s.up.roller != NONE:
             out[self.roller] = hot(self.tokens, s.up.roller)
-        out[self.pot] = amount(s.up.pot, 1)
+        out[self.pot] = amounts([s.up.pot])
         put_mask(out, self.folded, MAX_PLAYERS, places(s.up.folded, seat, self.players))
 
     def _write_faro(self, s: LegendsState, seat: int, out: list[bytes]) -> None:
@@ -63,7 +64,9 @@ class GamblingRow(Section):
             out[self.dealer] = hot(MAX_PLAYERS, (up.faro_dealer - seat) % n)
         put_mask(out, self.shown, self.cards, mask_of(shown_cards(s)))
         put_mask(out, self.turned, self.cards, mask_of(up.turned))
+        bets = [0] * (2 * len(RANKS))
         for marker in range(len(up.bet_rank)):
             if up.bet_rank[marker] != NONE:
                 whose = 0 if marker // markers == seat else len(RANKS)
-                add_amount(out, self.bets + whose + up.bet_rank[marker], up.bet_worth[marker] * BET)
+                bets[whose + up.bet_rank[marker]] += up.bet_worth[marker] * BET
+        out[self.bets] = amounts(bets)

@@ -13,6 +13,9 @@ class ModuleMix(Section):
         self.high_stakes = layout.one("high_stakes", 1, "High Stakes Poker is played", "setup")
         self.mode = layout.one("mode", len(whole.blood.modes), "the scenario played", "setup")
 
+    def in_play(self, compiled: Compiled) -> bool:
+        return False  # the same in every row
+
     def write_setup(self, compiled: Compiled, out: list[bytes]) -> None:
         if compiled.high_stakes:
             out[self.high_stakes] = hot(1, 0)

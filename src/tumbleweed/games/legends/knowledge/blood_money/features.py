@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.features import BITS, Layout, amount, hot, put_mask, some
+from tumbleweed.core.features import BITS, Layout, amounts, hot, put_mask, some
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.blood_money.looks import known_top
 from tumbleweed.games.legends.knowledge.features.distances import RIDES, rides
@@ -65,9 +65,10 @@ class BloodMoneyRow(Section):
             "fight_deck fight_top",
         )  # fmt: skip
 
+    def in_play(self, compiled: Compiled) -> bool:
+        return compiled.blood_money
+
     def write(self, s: LegendsState, seat: int, movement: int, out: list[bytes]) -> None:
-        if not s.compiled.blood_money:
-            return
         self._write_tale(s, seat, out)
         self._write_maps(s, seat, out)
         self._write_property(s, seat, out)
@@ -87,7 +88,7 @@ class BloodMoneyRow(Section):
             if blood.outcome_up:
                 out[self.outcome] = hot(len(OUTCOMES), card % len(OUTCOMES))
             self._write_discs(s, seat, s.compiled.blood.tale_conditions[card // len(OUTCOMES)], out)
-            out[self.left] = amount(len(blood.tales) - 1, 20)
+            out[self.left] = amounts([(len(blood.tales) - 1) * 20])
         if blood.last != NONE:
             out[self.last] = hot(MAX_PLAYERS, (blood.last - seat) % n)
         told = 0

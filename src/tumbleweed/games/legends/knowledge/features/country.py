@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.features import Layout, amount, hot, put_mask
+from tumbleweed.core.features import Layout, amounts, hot, put_mask
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.knowledge.features.section import Section
 from tumbleweed.games.legends.state.compiled import Compiled
@@ -19,9 +19,10 @@ COUNTS: Final = "nuggets in the supply; cattle, green and blue; cards of the pok
 
 class Country(Section):
     def declare(self, layout: Layout, whole: Compiled) -> None:
-        one, mask, amounts, sides = layout.one, layout.mask, layout.amounts, len(STORIES)
+        one, mask, numbers, sides = layout.one, layout.mask, layout.amounts, len(STORIES)
         self.spaces, self.hideouts = len(whole.board.spaces), len(whole.board.hideouts)
-        self.cards = len(whole.cards)
+        self.cards, self.items = len(whole.cards), len(whole.items)
+        self.faces = len(whole.die_faces)
         self.backs_count = len(whole.backs)
         self.stories_count = len(whole.stories)
         self.sheriff = one(
@@ -31,10 +32,10 @@ class Country(Section):
         self.bandits = mask(
             "bandits", len(whole.board.hideouts), "hideouts with a bandit", "bandits"
         )
-        self.counts = amounts(
+        self.counts = numbers(
             "counts", 6, COUNTS, "supply ranch_green ranch_blue deck discard fight_deck"
         )
-        self.store = amounts("store", len(whole.items), "copies left of each item", "store")
+        self.store = numbers("store", len(whole.items), "copies left of each item", "store")
         self.backs = one(
             "story_back", self.backs_count, "the open back of each story deck",
             "story_left story_right", sides,
@@ -43,7 +44,7 @@ class Country(Section):
             "story_known", self.stories_count, "the story on top, if the seat has looked at it",
             "story_seen story_left story_right", sides,
         )  # fmt: skip
-        self.discs = amounts(
+        self.discs = numbers(
             "story_discs", MAX_PLAYERS, "discs beside it, by place; the Man in Black's is 2",
             "discs_left discs_right", sides,
         )  # fmt: skip
@@ -53,7 +54,7 @@ class Country(Section):
         self.resolving = one(
             "resolving", self.stories_count, "the story that is being resolved", "resolving"
         )
-        self.dice = amounts("dice", len(whole.die_faces), "dice that lie open, by face", "dice")
+        self.dice = numbers("dice", len(whole.die_faces), "dice that lie open, by face", "dice")
         self.discard = mask("discard", len(whole.cards), "the discard pile", "discard")
         self.played = mask("played", len(whole.cards), "cards being played", "played")
 
@@ -64,20 +65,21 @@ class Country(Section):
             out[self.hunts] = hot(1, 0)
         if s.bandits:
             put_mask(out, self.bandits, self.hideouts, s.bandits)
-        out[self.counts] = amount(s.supply, 7)
-        out[self.counts + 1] = amount(len(s.ranch_green), 30)
-        out[self.counts + 2] = amount(len(s.ranch_blue), 30)
-        out[self.counts + 3] = amount(len(s.deck), 5)
-        out[self.counts + 4] = amount(len(s.discard), 5)
-        out[self.counts + 5] = amount(len(s.fight_deck), 18)
+        counts = [s.supply * 7, len(s.ranch_green) * 30, len(s.ranch_blue) * 30]
+        counts += [len(s.deck) * 5, len(s.discard) * 5, len(s.fight_deck) * 18]
+        out[self.counts] = amounts(counts)
+        left = [0] * self.items
         for item in range(len(s.store)):
-            out[self.store + item] = amount(s.store[item], 60)
+            left[item] = s.store[item] * 60
+        out[self.store] = amounts(left)
         for side in range(s.compiled.story_decks):
             self._write_story(s, seat, side, out)
+        if s.discs_left or s.discs_right:
+            self._write_discs(s, seat, out)
         if s.resolving != NONE:
             out[self.resolving] = hot(self.stories_count, s.resolving)
-        for face in s.dice:
-            out[self.dice + face] = amount(s.dice.count(face), 85)
+        if s.dice:
+            out[self.dice] = amounts([s.dice.count(face) * 85 for face in range(self.faces)])
         if s.discard:
             put_mask(out, self.discard, self.cards, mask_of(s.discard))
         if s.played:
@@ -90,9 +92,14 @@ class Country(Section):
         out[self.backs + side] = hot(self.backs_count, s.compiled.back_of[top])
         if s.story_seen[side] >> seat & 1:
             out[self.known + side] = hot(self.stories_count, top)
-        placed, n = discs(s, side), self.players
-        for owner in placed:
-            place = (owner - seat) % n if owner < n else n
-            out[self.discs + side * MAX_PLAYERS + place] = amount(placed.count(owner), 80)
-        missing = max(0, s.compiled.discs_needed - len(placed))
+        missing = max(0, s.compiled.discs_needed - len(discs(s, side)))
         out[self.missing + side] = hot(MISSING, min(MISSING - 1, missing))
+
+    def _write_discs(self, s: LegendsState, seat: int, out: list[bytes]) -> None:
+        n = self.players
+        placed = [0] * (len(STORIES) * MAX_PLAYERS)
+        for side in range(len(STORIES)):
+            for owner in discs(s, side):
+                place = (owner - seat) % n if owner < n else n
+                placed[side * MAX_PLAYERS + place] += 80
+        out[self.discs] = amounts(placed)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.features import BITS, ON, Layout, amount, hot, put_mask
+from tumbleweed.core.features import BITS, ON, Layout, amounts, hot, put_mask
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.knowledge.features.distances import RIDES, rides
 from tumbleweed.games.legends.knowledge.features.section import Section
 from tumbleweed.games.legends.procedures.scoring import (
-    marshal_lp,
     money_lp,
+    most_wanted,
+    tracks_lp,
     upgrades_lp,
-    wanted_lp,
 )
 from tumbleweed.games.legends.state.compiled import SITES, Compiled
 from tumbleweed.games.legends.state.legends_state import LegendsState
@@ -55,10 +55,19 @@ class Everybody(Section):
         self.goals = layout.amounts("goals", 2, "goals held, goals claimed", "goals", seats)
 
     def write(self, s: LegendsState, seat: int, movement: int, out: list[bytes]) -> None:
-        n = s.compiled.players
+        n, goods = s.compiled.players, [0] * (MAX_PLAYERS * GOODS)
+        most, tied = most_wanted(s)
         for place in range(s.compiled.figures):
             who = (seat + place) % n if place < n else place
             self._write_standing(s, who, place, out)
+            counts = s.lp[who] + money_lp(s, who) - s.wounds[who]
+            counts += tracks_lp(s, who, most, tied)
+            if s.upgraded[who]:
+                counts += upgrades_lp(s, who)
+            at = place * GOODS
+            goods[at], goods[at + 1], goods[at + 2] = s.legend[who] * ON, s.lp[who] * 7, counts * 7
+            goods[at + 3], goods[at + 4] = s.money[who], s.nuggets[who] * 25
+            goods[at + 5] = len(s.hands[who]) * 25
             if s.owned[who]:
                 self._write_items(s, who, place * self.item_pieces, out)
             if s.cattle[who] != NONE:
@@ -66,34 +75,28 @@ class Everybody(Section):
                 out[self.cattle + place] = hot(self.colors, color)
             if s.space[who] >= 0:
                 self._write_space(s, seat, s.space[who], place, movement, out)
-            if s.goals and who < n:
-                at = who * GOAL_SETS
-                out[self.goals + 2 * place] = amount(s.goals[at + HELD].bit_count(), 80)
-                out[self.goals + 2 * place + 1] = amount(s.goals[at + CLAIMED].bit_count(), 80)
+        out[self.goods] = amounts(goods)
+        if s.goals:
+            self._write_goals(s, seat, out)
 
     def _write_standing(self, s: LegendsState, who: int, place: int, out: list[bytes]) -> None:
         if s.character[who] != NONE:
             out[self.character + place] = hot(self.characters, s.character[who])
-        lp, money = s.lp[who], s.money[who]
-        counts = lp + money_lp(s, who) - s.wounds[who]
-        out[self.lp + place] = hot(LP_STEPS, min(LP_STEPS - 1, max(0, lp) // 2))
+        out[self.lp + place] = hot(LP_STEPS, min(LP_STEPS - 1, max(0, s.lp[who]) // 2))
         if s.marshal[who]:
             out[self.marshal + place] = hot(TRACK, min(TRACK - 1, s.marshal[who]))
-            counts += marshal_lp(s, who)
         if s.wanted[who]:
             out[self.wanted + place] = hot(TRACK, min(TRACK - 1, s.wanted[who]))
-            counts += wanted_lp(s, who)
-        if s.upgraded[who]:
-            counts += upgrades_lp(s, who)
-        out[self.money + place] = hot(MONEY_STEPS, min(MONEY_STEPS - 1, money // 30))
+        out[self.money + place] = hot(MONEY_STEPS, min(MONEY_STEPS - 1, s.money[who] // 30))
         out[self.wounds + place] = hot(WOUNDS, min(WOUNDS - 1, s.wounds[who]))
-        goods = self.goods + place * GOODS
-        out[goods] = amount(s.legend[who], ON)
-        out[goods + 1] = amount(lp, 7)
-        out[goods + 2] = amount(counts, 7)
-        out[goods + 3] = amount(money, 1)
-        out[goods + 4] = amount(s.nuggets[who], 25)
-        out[goods + 5] = amount(len(s.hands[who]), 25)
+
+    def _write_goals(self, s: LegendsState, seat: int, out: list[bytes]) -> None:
+        counts = [0] * (2 * MAX_PLAYERS)
+        for place in range(self.players):
+            at = (seat + place) % self.players * GOAL_SETS
+            counts[2 * place] = s.goals[at + HELD].bit_count() * 80
+            counts[2 * place + 1] = s.goals[at + CLAIMED].bit_count() * 80
+        out[self.goals] = amounts(counts)
 
     def _write_items(self, s: LegendsState, who: int, at: int, out: list[bytes]) -> None:
         put_mask(out, self.owned + at, self.items, s.owned[who])

@@ -54,12 +54,16 @@ class LegendsFeatures(Features):
         distances = Distances(compiled)
         self.compiled = compiled
         self.offered = Offered(layout, whole, compiled)
-        self.sections = [make(layout, whole, compiled, distances) for make in SECTIONS]
+        self.sections: list[Section] = []
+        for make in SECTIONS:
+            first = len(layout.pieces)
+            section = make(layout, whole, compiled, distances)
+            section.write_setup(compiled, layout.pieces)
+            if section.in_play(compiled):
+                self.sections.append(section)
+            else:
+                layout.merge_from(first)
         self.ready()
-
-    def write_setup(self, out: list[bytes]) -> None:
-        for section in self.sections:
-            section.write_setup(self.compiled, out)
 
     def write(self, s: State, seat: int, offer: tuple[int, ...], out: list[bytes]) -> None:
         assert isinstance(s, LegendsState)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.features import Layout, amount, hot, put_mask
+from tumbleweed.core.features import Layout, amounts, hot, put_mask
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.components.fight import (
     against_npc,
@@ -26,7 +26,7 @@ FLAGS: Final = 8
 class FightRow(Section):
     def declare(self, layout: Layout, whole: Compiled) -> None:
         self.cards = cards = len(whole.fight_cards)
-        one, mask, amounts = layout.one, layout.mask, layout.amounts
+        one, mask, numbers = layout.one, layout.mask, layout.amounts
         self.type = one("fight", len(FIGHTS), "the kind of fight", "fight")
         self.hero = one("fight_hero", MAX_PLAYERS, "who fights, by place", "fight")
         self.rival = one(
@@ -38,15 +38,15 @@ class FightRow(Section):
             "Marshal point, it is the rival's say", "fight",
         )  # fmt: skip
         self.laid = mask("fight_laid", 2, "hero, rival: a card is laid", "laid npc_card")
-        self.ranks = amounts(
+        self.ranks = numbers(
             "fight_ranks", 3, "the seat's own card, hero's and rival's value once open",
             "laid npc_card fight",
         )  # fmt: skip
-        self.cuts = amounts("fight_cuts", 2, "by how much each card is lowered", "fight")
+        self.cuts = numbers("fight_cuts", 2, "by how much each card is lowered", "fight")
         self.margin = one(
             "fight_margin", MARGINS, "hero less rival once open, -3 to 3", "fight laid npc_card"
         )
-        self.npc_count = amounts("npc_count", 1, "fight cards drawn and not laid", "npc_hand")
+        self.npc_count = numbers("npc_count", 1, "fight cards drawn and not laid", "npc_hand")
         self.npc_hand = mask("npc_hand", cards, "those cards, if the seat plays them", "npc_hand")
         self.npc_card = one(
             "npc_card", cards, "the fight card laid, if the seat plays it or it is open", "npc_card"
@@ -65,7 +65,7 @@ class FightRow(Section):
         self._write_flags(s, plays, out)
         self._write_values(s, seat, out)
         if s.npc_hand:
-            out[self.npc_count] = amount(len(s.npc_hand), 60)
+            out[self.npc_count] = amounts([len(s.npc_hand) * 60])
             if plays:
                 put_mask(out, self.npc_hand, self.cards, mask_of(s.npc_hand))
         if s.npc_card != NONE and (plays or fight.open):
@@ -83,12 +83,10 @@ class FightRow(Section):
         if s.npc_card != NONE or (fight.rival != NONE and s.laid[2 * fight.rival] != NONE):
             laid |= 2
         put_mask(out, self.laid, 2, laid)
-        if s.laid[2 * seat] != NONE:
-            out[self.ranks] = amount(s.compiled.rank[s.laid[2 * seat]], RANK)
-        out[self.cuts] = amount(fight.hero_cut, 25)
-        out[self.cuts + 1] = amount(fight.rival_cut, 25)
+        own = 0 if s.laid[2 * seat] == NONE else s.compiled.rank[s.laid[2 * seat]]
+        hero = rival = 0
+        out[self.cuts] = amounts([fight.hero_cut * 25, fight.rival_cut * 25])
         if fight.open:
             hero, rival = hero_value(s), rival_value(s)
-            out[self.ranks + 1] = amount(hero, RANK)
-            out[self.ranks + 2] = amount(rival, RANK)
             out[self.margin] = hot(MARGINS, max(0, min(MARGINS - 1, hero - rival + EVEN)))
+        out[self.ranks] = amounts([own * RANK, hero * RANK, rival * RANK])

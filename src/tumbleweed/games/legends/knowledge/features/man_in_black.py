@@ -19,6 +19,9 @@ class ManInBlackRow(Section):
             "black_discard", self.cards, "his cards that were turned", "black_discard"
         )
 
+    def in_play(self, compiled: Compiled) -> bool:
+        return compiled.players < compiled.figures
+
     def write(self, s: LegendsState, seat: int, movement: int, out: list[bytes]) -> None:
         if s.black_card != NONE:
             out[self.card] = hot(self.cards, s.black_card)

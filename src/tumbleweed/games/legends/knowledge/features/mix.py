@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.features import Layout, amount, hot, put_mask
+from tumbleweed.core.features import Layout, amounts, hot, put_mask
 from tumbleweed.core.state import mask_of
 from tumbleweed.games.legends.compiler.modules import NAMES
 from tumbleweed.games.legends.compiler.vocabulary import EDITIONS
@@ -33,6 +33,9 @@ class Mix(Section):
             "difficulty", len(whole.difficulties), "of the Man in Black, where he rides", "setup"
         )
 
+    def in_play(self, compiled: Compiled) -> bool:
+        return False  # the same in every row
+
     def write_setup(self, compiled: Compiled, out: list[bytes]) -> None:
         out[self.players] = hot(MAX_PLAYERS - 1, compiled.players - FEWEST)
         out[self.edition] = hot(len(EDITIONS), EDITIONS.index(compiled.edition))
@@ -40,7 +43,7 @@ class Mix(Section):
         put_mask(out, self.variants, len(VARIANTS), mask_of(variants))
         modules = [i for i, name in enumerate(NAMES) if name in compiled.modules]
         put_mask(out, self.modules, len(NAMES), mask_of(modules))
-        out[self.length] = amount(compiled.length, 10)
+        out[self.length] = amounts([compiled.length * 10])
         if compiled.house_chooses:
             out[self.house] = hot(1, 0)
         put_mask(out, self.faces, self.all_faces, mask_of(compiled.face))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.features import ON, Layout, amount, hot, put_mask, some
+from tumbleweed.core.features import ON, Layout, amounts, hot, put_mask, some
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.components.decks.poker import ROW
 from tumbleweed.games.legends.knowledge.features.distances import FAR, RIDES, rides
@@ -89,8 +89,7 @@ class Own(Section):
                 second = rank
         put_mask(out, self.hand, self.cards, cards)
         put_mask(out, self.faces, self.all_faces, faces)
-        out[self.ranks] = amount(high, RANK)
-        out[self.ranks + 1] = amount(second, RANK)
+        out[self.ranks] = amounts([high * RANK, second * RANK])
 
     def _write_seen(self, s: LegendsState, seat: int, out: list[bytes]) -> None:
         """Not where they are: a card may have been laid face down since."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.features import Layout, add_amount, hot, put_mask
+from tumbleweed.core.features import Layout, amounts, hot, put_mask
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.knowledge.features.section import Section, places
 from tumbleweed.games.legends.knowledge.visibility import best_hand
@@ -21,13 +21,13 @@ EACH: Final = 60
 
 class PokerRow(Section):
     def declare(self, layout: Layout, whole: Compiled) -> None:
-        one, mask, amounts = layout.one, layout.mask, layout.amounts
+        one, mask, numbers = layout.one, layout.mask, layout.amounts
         self.host = one("poker_host", MAX_PLAYERS, "who began a hand of poker, by place", "poker")
         self.joined = mask("poker_joined", MAX_PLAYERS, "who is in it, by place", "poker")
         self.dealer = one("poker_dealer", MAX_PLAYERS, "who deals, by place", "poker")
         self.showdown = one("poker_showdown", 1, "the cards lie open", "poker")
-        self.ranks = amounts("flop_ranks", RANKS, "the common cards by rank", "flop")
-        self.suits = amounts("flop_suits", SUITS, "the common cards by suit", "flop")
+        self.ranks = numbers("flop_ranks", RANKS, "the common cards by rank", "flop")
+        self.suits = numbers("flop_suits", SUITS, "the common cards by suit", "flop")
         self.category = one(
             "poker_best", len(CATEGORIES), "the best hand of the cards the seat plays with, its "
             "own or the house's", "hands dealer_hand flop",
@@ -43,9 +43,11 @@ class PokerRow(Section):
             out[self.dealer] = hot(MAX_PLAYERS, (s.poker.dealer - seat) % n)
         if s.poker.showdown:
             out[self.showdown] = hot(1, 0)
+        ranks, suits = [0] * RANKS, [0] * SUITS
         for card in s.flop:
-            add_amount(out, self.ranks + s.compiled.rank[card] - LOWEST, EACH)
-            add_amount(out, self.suits + s.compiled.suit[card], EACH)
+            ranks[s.compiled.rank[card] - LOWEST] += EACH
+            suits[s.compiled.suit[card]] += EACH
+        out[self.ranks], out[self.suits] = amounts(ranks), amounts(suits)
         value, _, _ = best_hand(s, seat)
         if value != NONE and not s.poker.showdown:
             out[self.category] = hot(len(CATEGORIES), category(value))

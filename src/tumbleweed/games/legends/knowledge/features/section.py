@@ -21,6 +21,10 @@ class Section:
     def declare(self, layout: Layout, whole: Compiled) -> None:
         raise NotImplementedError
 
+    def in_play(self, compiled: Compiled) -> bool:
+        """Whether anything is written for each row."""
+        return True
+
     def write_setup(self, compiled: Compiled, out: list[bytes]) -> None:
         """What is the same in every row."""
 
