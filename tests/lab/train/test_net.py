@@ -22,10 +22,6 @@ def test_options_are_drawn_by_their_chances() -> None:
     assert [place.tolist() for place in places] == [[0, 1], [0, 1], [1, 1], [1, 1]]
 
 
-def test_the_likeliest_is_the_first_of_equal_ones() -> None:
-    assert offers().likeliest(np.array([0.5, 0.5, 0.1, 0.2, 0.7])).tolist() == [0, 2]
-
-
 def test_a_row_is_seen_alike_alone_and_among_others() -> None:
     weights = random_weights("goat")
     chance = np.random.default_rng(1)

@@ -1,4 +1,8 @@
-"""A bot that looks at the position once and takes what its net likes."""
+"""A bot that looks at the position once and draws what its net likes.
+
+It never takes the likeliest option for certain: two free steps that undo each other would go on
+for ever, and whoever bluffs must not be predictable.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +19,6 @@ from tumbleweed.core.option_keys import OptionKeys
 from tumbleweed.core.ruleset import Ruleset, game_info
 
 KEPT: Final = 8  # nets fitted to a ruleset
-DRAWS: Final = "draws"  # in `about`: options are drawn by their chances
 
 
 class NetBot:
@@ -23,7 +26,7 @@ class NetBot:
 
     def __init__(self, path: str, seed: int) -> None:
         self._path = path
-        self._draws = bool(_loaded(path).about.get(DRAWS))
+        _loaded(path)  # a faulty file is refused before the first question
         self._chance = np.random.default_rng(seed)
 
     def choose(self, seat: Seat) -> str:
@@ -39,11 +42,8 @@ class NetBot:
         offer = Offers([columns[seat.seat][[option.index for option in decision.options]]])
         hidden, _ = net.look(row)
         chances = offer.chances(net.logits(hidden, offer.rows, offer.columns))
-        if self._draws:
-            at = offer.drawn(chances, self._chance.random(1))
-        else:
-            at = offer.likeliest(chances)
-        return decision.options[int(at[0])].key
+        [at] = offer.drawn(chances, self._chance.random(1))
+        return decision.options[int(at)].key
 
 
 @lru_cache(maxsize=KEPT)

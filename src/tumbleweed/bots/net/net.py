@@ -76,8 +76,3 @@ class Offers:
         wanted = before + draws * (sums[self.ends - 1] - before)
         found = np.searchsorted(sums, wanted, side="right")
         return np.minimum(np.maximum(found, self.starts), self.ends - 1) - self.starts
-
-    def likeliest(self, chances: Array) -> Columns:
-        """The place with the highest chance in each offer, the first of equal ones."""
-        pairs = zip(self.starts, self.ends, strict=True)
-        return np.array([int(chances[start:end].argmax()) for start, end in pairs], np.int64)

@@ -14,7 +14,6 @@ from typing import Any, Final
 import numpy as np
 
 from tumbleweed.bots.net import weights as files
-from tumbleweed.bots.net.bot import DRAWS
 from tumbleweed.bots.net.weights import LAYERS, Weights, fitted
 from tumbleweed.lab.train.average import Average
 from tumbleweed.lab.train.folder import Folder
@@ -189,7 +188,7 @@ class Run:
     def _exported(self) -> Weights:
         """Average play if that is wanted, else averaged weights, else those of now."""
         settings = self.settings
-        about = {DRAWS: settings.draws, "iteration": self.iteration, "settings": asdict(settings)}
+        about = {"iteration": self.iteration, "settings": asdict(settings)}
         if settings.average:
             return self._average.weights(about)
         if not self._tail:

@@ -39,7 +39,6 @@ class Settings:
     average: bool = False  # fictitious play: export the average of all that the learner has been
     against: str = ""  # weights of a frozen opponent: the run is a best responder to it
     start: str = ""  # weights to begin with
-    draws: bool = False  # the bot draws its options by their chances
 
     def check(self) -> None:
         for name in ("iterations", "games", "chunk", "hidden", "passes", "batch"):
