@@ -199,16 +199,16 @@ class GoatFeatures(Features):
     def _write_tokens(self, s: GoatState, seat: int, out: list[bytes]) -> None:
         held, goods = s.reserve[:], [0] * (MAX_PLAYERS * GOODS)
         self._hide_thefts(s, seat, held, out)
-        tokens = bytearray(MAX_PLAYERS * KINDS)
+        tokens, reserve, values = bytearray(MAX_PLAYERS * KINDS), s.reserve, self.compiled.values
         for place in range(self.players):
             other = (seat + place) % self.players
-            worth, total = s.coins[other], 0
+            worth, total, first = s.coins[other], 0, other * KINDS
             for kind in range(KINDS):
-                total += s.reserve[other * KINDS + kind]
-                count = held[other * KINDS + kind]
+                total += reserve[first + kind]
+                count = held[first + kind]
                 if count > 0:
                     tokens[place * KINDS + kind] = min(ON, count * 40)
-                    worth += count * self.compiled.values[kind]
+                    worth += count * values[kind]
             at = place * GOODS
             goods[at], goods[at + 1] = s.coins[other] * 8, s.elixirs[other] * 60
             goods[at + 2], goods[at + 3] = total * 20, worth * 6
