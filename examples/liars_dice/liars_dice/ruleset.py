@@ -39,11 +39,10 @@ class DiceRuleset(Ruleset):
         if set(facts) - FACTS or len(facts.get("cups", ())) != self.setup.players:
             raise BadPosition(f"a position has {', '.join(sorted(FACTS))}, and a cup for each seat")
         s = state.new_state(self.setup.players, self.dice, 0)
-        s.stack[1], s.turn = SAY_COUNT, facts.get("turn", 0)
         s.left = [len(cup) for cup in facts["cups"]]
         s.cups = [state.roll_of([die - 1 for die in cup]) for cup in facts["cups"]]
         s.bidder, s.count, face = facts.get("bid", (NONE, 0, 0))
-        s.face = face - 1
+        s.stack[1], s.turn, s.face = SAY_COUNT, facts.get("turn", 0), face - 1
         s.script[LUCK] = [die - 1 for die in facts.get("next_dice", ())]
         return s
 

@@ -53,8 +53,13 @@ def put_mask(out: list[bytes], at: int, length: int, mask: int) -> None:
 
 
 def amounts(values: list[int]) -> bytes:
-    """Numbers as bytes, each cut at both ends."""
-    return bytes([min(ON, max(0, value)) for value in values])
+    """Numbers as bytes, cut at both ends, which the list is, too: a second one would cost more."""
+    for i in range(len(values)):
+        if values[i] > ON:
+            values[i] = ON
+        elif values[i] < 0:
+            values[i] = 0
+    return bytes(values)
 
 
 def some(length: int, on: list[int]) -> bytes:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.decision import Catalogue
-from tumbleweed.core.features import Features, Layout, amounts, hot, put_mask
+from tumbleweed.core.features import ON, Features, Layout, amounts, hot, put_mask
 from tumbleweed.core.state import NONE, State, mask_of
 from tumbleweed.games.goat.hand import PAIR
 from tumbleweed.games.goat.model import (
@@ -197,31 +197,37 @@ class GoatFeatures(Features):
             out[self.loot] = amounts(loot)
 
     def _write_tokens(self, s: GoatState, seat: int, out: list[bytes]) -> None:
-        held, secret = s.reserve[:], [0] * MAX_PLAYERS
-        self._hide_thefts(s, seat, held, secret)
-        goods, tokens = [0] * (MAX_PLAYERS * GOODS), [0] * (MAX_PLAYERS * KINDS)
+        held, goods = s.reserve[:], [0] * (MAX_PLAYERS * GOODS)
+        self._hide_thefts(s, seat, held, out)
+        tokens, reserve, values = bytearray(MAX_PLAYERS * KINDS), s.reserve, self.compiled.values
         for place in range(self.players):
             other = (seat + place) % self.players
-            worth, total = s.coins[other], 0
+            worth, total, first = s.coins[other], 0, other * KINDS
             for kind in range(KINDS):
-                total += s.reserve[other * KINDS + kind]
-                count = held[other * KINDS + kind]
+                total += reserve[first + kind]
+                count = held[first + kind]
                 if count > 0:
-                    tokens[place * KINDS + kind] = count * 40
-                    worth += count * self.compiled.values[kind]
+                    tokens[place * KINDS + kind] = min(ON, count * 40)
+                    worth += count * values[kind]
             at = place * GOODS
             goods[at], goods[at + 1] = s.coins[other] * 8, s.elixirs[other] * 60
             goods[at + 2], goods[at + 3] = total * 20, worth * 6
-        out[self.goods], out[self.tokens] = amounts(goods), amounts(tokens)
-        out[self.secret] = amounts(secret)
+        out[self.goods], out[self.tokens] = amounts(goods), bytes(tokens)
 
-    def _hide_thefts(self, s: GoatState, seat: int, held: list[int], secret: list[int]) -> None:
+    def _hide_thefts(self, s: GoatState, seat: int, held: list[int], out: list[bytes]) -> None:
         """Thefts between others are seen without their kind (GB-CHAR-05): what is held as if they
         had not been, and how many there were by place."""
+        secret: list[int] = []
         for at in range(0, len(s.trail), ENTRY):
-            kind, victim, thief = s.trail[at], s.trail[at + 1], s.trail[at + 2]
-            if victim != NONE and seat not in (victim, thief):
+            victim = s.trail[at + 1]
+            if victim == NONE:
+                continue
+            kind, thief = s.trail[at], s.trail[at + 2]
+            if seat not in (victim, thief):
+                secret = secret or [0] * MAX_PLAYERS
                 held[victim * KINDS + kind] += 1
                 held[thief * KINDS + kind] -= 1
                 secret[(victim - seat) % self.players] += 60
                 secret[(thief - seat) % self.players] += 60
+        if secret:
+            out[self.secret] = amounts(secret)
