@@ -20,6 +20,7 @@ from tumbleweed.lab import play
 from tumbleweed.lab.arena import arena_series
 from tumbleweed.lab.arena.competition import play_arena
 from tumbleweed.lab.arena.data import as_data
+from tumbleweed.lab.report.results import BadResults, Results, Source
 from tumbleweed.lab.series import Series
 from tumbleweed.lab.shards import RUN, differences
 from tumbleweed.lab.simulate import simulate
@@ -99,6 +100,18 @@ def test_an_arena_in_shards_comes_to_the_same(tmp_path: Path) -> None:
     assert as_data(play_arena(series, 2, tmp_path / "a", shards=7)) == plain
     (tmp_path / "a" / SHARDS[2]).unlink()
     assert as_data(play_arena(series, out=tmp_path / "a", shards=7)) == plain
+
+
+def test_a_report_reads_all_shards_as_one(whole: Path, tmp_path: Path) -> None:
+    simulate(SERIES, out=tmp_path / "rows.parquet")
+    shards, file = Results(Source(whole)), Results(Source(tmp_path / "rows.parquet"))
+    assert shards.games == file.games == 43
+    assert shards.source.notes == file.source.notes
+    for name in ("seed", "score", "won", "coins"):
+        assert (shards.number(name) == file.number(name)).all()
+    (whole / SHARDS[0]).unlink()
+    with pytest.raises(BadResults, match="1 of its 5 shards have not been played yet"):
+        Source(whole)
 
 
 # ---- what is refused ----

@@ -58,7 +58,7 @@ def play_shards(series: Series, folder: Path, count: int, workers: Workers) -> I
     """The games of each shard in turn: played now, or read if its file is there already."""
     chunks = _chunks(series, count)
     _begin(folder, {**notes_of(series), "shards": count})
-    paths = [folder / f"shard-{number:04}.parquet" for number in range(count)]
+    paths = _paths(folder, count)
     there = [path.exists() for path in paths]
     for path, is_there in zip(paths, there, strict=True):
         if is_there:
@@ -122,6 +122,20 @@ def differences(begun: dict[str, Any], now: dict[str, Any]) -> list[str]:
         for name in sorted({*begun, *now})
         if begun.get(name) != now.get(name)
     ]
+
+
+def check_complete(folder: Path) -> None:
+    """OtherRun if it is no folder of shards, or some have not been played yet."""
+    if not (folder / RUN).is_file():
+        raise OtherRun("it is a folder without shards")
+    paths = _paths(folder, int(run_settings(folder).get("shards", 0)))
+    missing = sum(not path.exists() for path in paths)
+    if missing:
+        raise OtherRun(f"{missing} of its {len(paths)} shards have not been played yet")
+
+
+def _paths(folder: Path, count: int) -> list[Path]:
+    return [folder / f"shard-{number:04}.parquet" for number in range(count)]
 
 
 def _check(path: Path, series: Series) -> None:
