@@ -135,10 +135,13 @@ def test_copies_have_luck_of_their_own() -> None:
     assert standings.scores["random"].mean != standings.scores["random#2"].mean
 
 
-@pytest.mark.parametrize("bot", ["random", "thrifty"])
-def test_a_mirror_is_even_in_every_deal(bot: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "bot", "games"),
+    [("goat", "random", 30), ("goat", "thrifty", 30), ("legends", "random", 6)],
+)
+def test_a_mirror_is_even_in_every_deal(game: str, bot: str, games: int) -> None:
     """With the luck of the seats all seatings of a deal are the same game."""
-    standings = arena("goat", (bot,), games=30, seed=1, players=3, control=MIRROR)
+    standings = arena(game, (bot,), games, seed=1, players=3, control=MIRROR)
     assert standings.bots == (bot, f"{bot}=2", f"{bot}=3")
     for name in standings.bots:
         share = standings.share(name)

@@ -21,7 +21,7 @@ from tumbleweed.lab.arena import arena_series
 from tumbleweed.lab.arena.competition import play_arena
 from tumbleweed.lab.arena.data import as_data
 from tumbleweed.lab.report.results import BadResults, Results, Source
-from tumbleweed.lab.series import Series
+from tumbleweed.lab.series import Pairing, Series
 from tumbleweed.lab.shards import RUN, differences
 from tumbleweed.lab.simulate import simulate
 
@@ -50,7 +50,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     numbers: list[int] = []
     real = play.play_pairing
 
-    def noted(series: Series, pairing: play.Pairing, noting: bool) -> list[play.Row]:
+    def noted(series: Series, pairing: Pairing, noting: bool) -> list[play.Row]:
         numbers.append(pairing.number)
         return real(series, pairing, noting)
 
