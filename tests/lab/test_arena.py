@@ -132,7 +132,7 @@ def test_equals_come_out_even() -> None:
 
 def test_copies_have_luck_of_their_own() -> None:
     standings = arena("goat", ("random",), games=20, seed=1, control=NULL)
-    assert standings.scores["random"].mean != standings.scores["random#2"].mean
+    assert standings.share("random").deviation > 0.1  # the seatings of a deal are not the same game
 
 
 @pytest.mark.parametrize(
