@@ -2,7 +2,7 @@
 # PYTHON=/path/to/python chooses the interpreter of a new .venv.
 
 BIN := .venv/bin
-PARTS := redeal features server attacks page mutants mutants-ante-up mutants-blood-money ante-up blood-money blood-money-games blood-money-scenarios exhaustive rest
+PARTS := redeal features server attacks page mutants mutants-ante-up mutants-blood-money ante-up blood-money blood-money-games blood-money-scenarios exhaustive cluster train rest
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 FAST := tests/core tests/contract tests/games tests/same
 INSTALL := -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation
@@ -10,7 +10,7 @@ INSTALL := -m pip install --quiet --disable-pip-version-check --no-deps --no-bui
 # Where an environment forbids it, every process that a test starts would compile its imports anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play terminal page test quick lint style typed translatable checked-page engine-matrix fast-tests bench soak pictures docs release lock clean services
+.PHONY: help play terminal page test quick lint style typed translatable checked-page engine-matrix fast-tests bench soak soak-cluster pictures docs release lock clean services
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -78,6 +78,12 @@ soak: services .venv/dev.stamp $(addprefix soak-,$(or $(PART),$(PARTS))) ## play
 soak-%: services .venv/dev.stamp
 	$(BIN)/python -m pytest $(if $(filter attacks,$*),,-n auto) -m soak -rP --part $*
 	$(if $(filter rest,$*),$(BIN)/python tools/engine_matrix.py --compile-all)
+
+# Ray is large and nothing else needs it: it has an environment of its own.
+soak-cluster:
+	tools/venv .venvs/cluster requirements/cluster.lock requirements/build.lock
+	.venvs/cluster/bin/python $(INSTALL) --editable .
+	.venvs/cluster/bin/python -m pytest -m soak -rP --part cluster tests/soak/test_cluster.py
 
 pictures: services .venv/dev.stamp page ## take pictures of the page's key screens into build/pictures, and those of the README
 	$(BIN)/python tools/screenshots.py build/pictures --readme docs/pictures

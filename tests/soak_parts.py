@@ -25,6 +25,7 @@ PARTS = {
     "blood-money-games": "random games with Blood Money, without and with goals",
     "blood-money-scenarios": "random games of its four scenarios",
     "exhaustive": "the exhaustive runner, at every table",
+    "cluster": "bulk play on Ray, two nodes of one machine",
     REST: "whole games and laws of the engine",
 }
 

@@ -24,7 +24,10 @@ def main(extra: list[str]) -> None:
     lock(DEV, ["pyproject.toml", "--group=dev", *extra])
     agreeing = ["--constraint", str(DEV), *extra]
     lock(LOCKS / "base.lock", ["pyproject.toml", *agreeing])
-    lock(LOCKS / "hosting.lock", ["pyproject.toml", "--all-extras", *agreeing])
+    hosting = ["--extra=postgres", "--extra=redis"]
+    lock(LOCKS / "hosting.lock", ["pyproject.toml", *hosting, *agreeing])
+    cluster = ["--extra=cluster", "--group=test"]
+    lock(LOCKS / "cluster.lock", ["pyproject.toml", *cluster, *agreeing])
     lock(LOCKS / "engine.lock", ["--group=engine", *agreeing])
     lock(LOCKS / "node.lock", ["--group=node", *extra])
     lock(LOCKS / "bench.lock", ["pyproject.toml", "--group=bench", *agreeing])

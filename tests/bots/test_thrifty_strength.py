@@ -5,7 +5,7 @@ import pytest
 import tumbleweed as tw
 from tumbleweed.bots.random_bot import RandomBot
 from tumbleweed.lab.arena import arena
-from tumbleweed.lab.statistics import Share
+from tumbleweed.lab.statistics import DealShare
 
 
 class Accepting(RandomBot):
@@ -37,16 +37,16 @@ class Contrary(Believing):
         return "refuse" if super().answer(seat) == "accept" else "accept"
 
 
-def thrifty_among(other: str, players: int, games: int, seed: int, jobs: int = 1) -> Share:
+def thrifty_among(other: str, players: int, games: int, seed: int, jobs: int = 1) -> DealShare:
     """Thrifty's share of the wins at a table of others, with the figures printed."""
     bots = ("thrifty", *[other] * (players - 1))
-    summary = arena("goat", bots, games, seed, jobs)
-    share = summary.bot_share(players, "thrifty")
+    standings = arena("goat", bots, games, seed, jobs)
+    share = standings.share("thrifty")
     low, high = share.interval
-    mine, theirs = (summary.scores[players, bot].mean for bot in ("thrifty", other))
+    mine, theirs = (standings.scores[bot].mean for bot in ("thrifty", other))
     print(
         f"\n{players} players: thrifty among {other} wins {share.value:.1%} ({low:.1%} to "
-        f"{high:.1%}) of {share.games} games, scores {mine:.1f} against {theirs:.1f}"
+        f"{high:.1%}) of {standings.games} games, scores {mine:.1f} against {theirs:.1f}"
     )
     return share
 

@@ -55,7 +55,7 @@ def test_the_commands_of_the_page_work(folder: Path) -> None:
 
 
 def test_the_python_of_the_page_works(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (code,) = [block for block in blocks("python") if "bot_share" in block]
+    (code,) = [block for block in blocks("python") if "standings" in block]
     exec(compile(code, str(PAGE), "exec"), {})
     share = float(capsys.readouterr().out.split()[0])
     assert 0 < share <= 1

@@ -200,7 +200,7 @@ def test_a_finished_game_is_told_again_with_all_cards_open(tmp_path: Path) -> No
 
 @pytest.mark.parametrize("command", [
     ["simulate", "legends", "--games", "3", "--players", "3"],
-    ["arena", "legends", "--games", "3", "--bots", "random,random,random"],
+    ["arena", "legends", "random", "random", "random", "--games", "3"],
 ])  # fmt: skip
 def test_games_by_the_thousand(command: list[str]) -> None:
     outcome = CliRunner().invoke(app, command)

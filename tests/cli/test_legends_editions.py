@@ -59,7 +59,7 @@ def test_an_edition_that_is_not_there(game: str, edition: str, fault: str) -> No
 
 def test_series_of_an_edition() -> None:
     for command in (["simulate", "legends", "--players", "3"], ["arena", "legends"]):
-        bots = ["--bots", "random,random,random"] if command[0] == "arena" else []
+        bots = ["random"] * 3 if command[0] == "arena" else []
         arguments = [*command, *bots, "--games", "3", "--edition", "french"]
         assert CliRunner().invoke(app, arguments).exit_code == 0
         refused = CliRunner().invoke(app, [*arguments[:-1], "second"])

@@ -106,10 +106,7 @@ def test_simulate_and_arena_play_a_pack(tmp_path: Path) -> None:
     head = out.read_text().splitlines()[0]
     assert "card_noon_bell" in head
     assert "story_noon_train" in head
-    assert (
-        tumbleweed("arena", "legends", "--bots", "random,random", "--games", "2", *few).exit_code
-        == 0
-    )
+    assert tumbleweed("arena", "legends", "random", "random", "--games", "2", *few).exit_code == 0
 
 
 def test_the_notes_of_a_simulation_name_the_pack(tmp_path: Path) -> None:
@@ -128,7 +125,7 @@ def test_the_notes_of_a_simulation_name_the_pack(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "command",
     [["play", "legends", "--humans", "0"], ["simulate", "legends", "--games", "1"],
-     ["arena", "legends", "--bots", "random,random"], ["serve", "--data", "here"]],
+     ["arena", "legends", "random", "random"], ["serve", "--data", "here"]],
 )  # fmt: skip
 def test_a_faulty_pack_is_refused_and_nothing_is_made(
     command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch

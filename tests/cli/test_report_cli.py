@@ -78,8 +78,8 @@ def test_rules_the_game_does_not_have_are_refused_before_the_first_game(
 
 
 def test_the_arena_plays_by_the_same_rules() -> None:
-    result = tumbleweed("arena", "legends", "--bots", "random,random,random", "--variant", "duel")
+    result = tumbleweed("arena", "legends", "random", "random", "random", "--variant", "duel")
     assert result.exit_code == 1
     assert "legends has no variant 'duel'" in result.output
-    arguments = ["--bots", "random,random,random", "--games", "3", "--length", "15", "--house"]
+    arguments = ["random", "random", "random", "--games", "3", "--length", "15", "--house"]
     assert "3 games" in tumbleweed("arena", "legends", *arguments).output

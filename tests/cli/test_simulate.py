@@ -1,4 +1,4 @@
-"""`tumbleweed simulate` and `tumbleweed arena`."""
+"""`tumbleweed simulate`."""
 
 import os
 import re
@@ -162,23 +162,3 @@ def test_a_bot_that_breaks_the_rules_ends_it_with_a_sentence(
     assert "bot cheating:Bot at seat" in result.output
     assert "IllegalChoice: 'win' is not an option of goat. Stopped after 0 games" in result.output
     assert not (tmp_path / "rows.csv").exists()
-
-
-# ---- arena ----
-
-
-def test_arena_shows_each_bot_with_its_interval() -> None:
-    result = tumbleweed("arena", "goat", "--bots", "thrifty,random,random", "--games", "40")
-    assert result.exit_code == 0, result.output
-    thrifty, random = cells(result, "Wins by bot, 3 players")
-    assert (thrifty[:2], random[:2]) == (["thrifty", "1"], ["random", "2"])
-    assert (thrifty[4], random[4]) == ("33.3%", "66.7%")
-    low, high = (float(end.strip(" %")) for end in thrifty[3].split("–"))
-    assert low < float(thrifty[2].rstrip("%")) < high
-    assert "42 games: 14 deals in 3 seatings" in result.output
-
-
-def test_arena_refuses_too_few_seats() -> None:
-    result = tumbleweed("arena", "goat", "--bots", "thrifty", "--games", "10")
-    assert result.exit_code == 1
-    assert "goat is not played by 1 players" in result.output

@@ -164,5 +164,6 @@ def test_simulate_plays_with_both_modules_and_a_scenario(tmp_path: Path) -> None
 
 
 def test_the_arena_plays_with_both_modules() -> None:
-    summary = arena("legends", ("thrifty", "random", "random"), 2, seed=1, jobs=1, options=OPTIONS)
-    assert summary.bot_share(3, "thrifty").value == 1.0
+    bots = ("thrifty", "random", "random")
+    standings = arena("legends", bots, 2, seed=1, options=OPTIONS)
+    assert standings.share("thrifty").value == 1.0

@@ -252,7 +252,7 @@ def test_a_bad_file_is_named_with_its_fault(
     [
         ("missing.parquet", "missing.parquet cannot be read: there is no such file"),
         ("missing.csv", "missing.csv cannot be read: there is no such file"),
-        ("folder.csv", "folder.csv cannot be read: it is a folder"),
+        ("folder.csv", "folder.csv cannot be read: it is a folder without shards"),
         ("rows.ods", r"rows.ods cannot be read: its name ends neither in \.parquet nor in \.csv"),
     ],
 )

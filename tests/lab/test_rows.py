@@ -16,10 +16,11 @@ from tumbleweed.bots.random_bot import RandomBot
 from tumbleweed.games.goat.content import goat_content
 from tumbleweed.lab.play import GameFailed, play_fast, play_out, seat_rows
 from tumbleweed.lab.pool import WorkerDied
-from tumbleweed.lab.results_file import BATCH, BadOutput, TableFile, row_schema
+from tumbleweed.lab.results_file import BATCH, TableFile, row_schema
 from tumbleweed.lab.series import Series, derived_seed
 from tumbleweed.lab.simulate import simulate
 from tumbleweed.lab.unrecorded import Sitting, sit_down
+from tumbleweed.lab.whole_file import BadOutput
 
 MIXED = Series("goat", 60, (2, 3, 4, 5), ("random",), seed=4)
 

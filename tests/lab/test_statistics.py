@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tumbleweed.lab.statistics import Figures, Share
+from tumbleweed.lab.statistics import DealShare, Figures, Share, student
 
 
 def test_running_figures_agree_with_those_of_the_whole_list() -> None:
@@ -42,3 +42,28 @@ def test_without_games_nothing_is_known() -> None:
 
 def test_thirds_that_add_up_to_more_than_one_by_rounding_are_one() -> None:
     assert Share(1.0000000000000002, 1).interval[1] == 1
+
+
+@pytest.mark.parametrize(
+    ("freedom", "value"), [(3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (1000, 1.962)]
+)
+def test_students_t(freedom: int, value: float) -> None:
+    """As in any table of it."""
+    assert student(freedom) == pytest.approx(value, abs=0.005)
+
+
+def test_deals_that_differ_as_single_games_do_are_worth_as_many_games() -> None:
+    few, many = DealShare(0.5, 200, 0.5), Share(100, 200)
+    assert few.interval == pytest.approx(many.interval, abs=0.001)
+
+
+def test_the_less_deals_differ_the_surer_it_is() -> None:
+    widths = [high - low for low, high in (DealShare(0.5, 50, d).interval for d in (0.1, 0.2, 0.4))]
+    assert widths[1] == pytest.approx(2 * widths[0], rel=0.05)
+    assert widths[2] == pytest.approx(2 * widths[1], rel=0.1)
+
+
+def test_deals_that_all_agree_are_not_certain() -> None:
+    assert DealShare(1.0, 10, 0.0).interval == Share(10, 10).interval
+    assert DealShare(1 / 3, 60, 1e-17).interval == Share(20, 60).interval
+    assert DealShare(1.0, 1, 0.0).interval == (0, 1)

@@ -66,11 +66,11 @@ def games() -> list[Game]:
 @pytest.mark.parametrize("players", [3, 4])
 def test_thrifty_wins_nearly_always_among_random_players(players: int) -> None:
     bots = ("thrifty", *["random"] * (players - 1))
-    summary = arena("legends", bots, MANY, seed=1, jobs=2, options=OPTIONS)
-    share = summary.bot_share(players, "thrifty")
-    mine, theirs = (summary.scores[players, bot].mean for bot in ("thrifty", "random"))
+    standings = arena("legends", bots, MANY, seed=1, jobs=2, options=OPTIONS)
+    share = standings.share("thrifty")
+    mine, theirs = (standings.scores[bot].mean for bot in ("thrifty", "random"))
     print(
-        f"\n{players} players: thrifty wins {share.value:.1%} of {share.games} games, "
+        f"\n{players} players: thrifty wins {share.value:.1%} of {standings.games} games, "
         f"scores {mine:.1f} against {theirs:.1f}"
     )
     assert share.value > 0.95

@@ -27,11 +27,11 @@ def rows() -> list[Row]:
 @pytest.mark.soak
 @pytest.mark.parametrize("players", [3, 4])
 def test_thrifty_wins_nearly_always_among_random_players(players: int) -> None:
-    summary = arena("legends", ("thrifty", *["random"] * (players - 1)), 1000, seed=1, jobs=2)
-    share = summary.bot_share(players, "thrifty")
-    mine, theirs = (summary.scores[players, bot].mean for bot in ("thrifty", "random"))
+    standings = arena("legends", ("thrifty", *["random"] * (players - 1)), 1000, seed=1, jobs=2)
+    share = standings.share("thrifty")
+    mine, theirs = (standings.scores[bot].mean for bot in ("thrifty", "random"))
     print(
-        f"\n{players} players: thrifty wins {share.value:.1%} of {share.games} games, "
+        f"\n{players} players: thrifty wins {share.value:.1%} of {standings.games} games, "
         f"scores {mine:.1f} against {theirs:.1f}"
     )
     assert share.value > 0.95

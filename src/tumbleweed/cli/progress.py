@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from types import TracebackType
 
@@ -26,13 +27,18 @@ INTERRUPTED = 130  # as shells do
 class GamesBar:
     """Shows the progress; turns errors and Ctrl-C into one sentence and an exit code."""
 
-    def __init__(self, games: int, file: Path | None = None) -> None:
-        self._file = file
+    def __init__(self, files: Iterable[Path | None] = (), shards: Path | None = None) -> None:
+        """`files` will not be written if it fails; the folder of `shards` keeps what it has."""
+        self._files = [str(file) for file in files if file is not None]
+        self._shards = shards
         self._console = Console(stderr=True)
         columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
         silent = not self._console.is_terminal
         self._bar = Progress(*columns, console=self._console, transient=True, disable=silent)
-        self._task = self._bar.add_task("games", total=games)
+        self._task = self._bar.add_task("games", total=None)
+
+    def expect(self, games: int) -> None:
+        self._bar.update(self._task, total=games)
 
     def advance(self, games: int) -> None:
         self._bar.advance(self._task, games)
@@ -56,8 +62,13 @@ class GamesBar:
             raise typer.Exit(1)
 
     def _so_far(self) -> str:
-        unwritten = "." if self._file is None else f"; {self._file} was not written."
-        return f" after {self._bar.tasks[0].completed:,.0f} games{unwritten}"
+        played = f" after {self._bar.tasks[0].completed:,.0f} games"
+        if self._files:
+            was = "was" if len(self._files) == 1 else "were"
+            played += f"; {', '.join(self._files)} {was} not written"
+        if self._shards is not None:
+            played += f"; the same command goes on with {self._shards}"
+        return f"{played}."
 
     def _say(self, sentence: str) -> None:
         self._console.print(Text(sentence, style="bold red"))

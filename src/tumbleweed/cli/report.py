@@ -14,7 +14,7 @@ from tumbleweed.core.errors import TumbleweedError
 
 
 def report(
-    file: Annotated[Path, typer.Argument(help="What simulate --out wrote: .parquet or .csv.")],
+    file: Annotated[Path, typer.Argument(help="What simulate --out wrote: a file, or a folder.")],
     out: Annotated[
         Path, typer.Option("--out", help="The folder for index.html; an older one is replaced.")
     ],

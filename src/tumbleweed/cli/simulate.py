@@ -29,7 +29,7 @@ from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.ruleset import game_info
 from tumbleweed.lab.series import Series
 from tumbleweed.lab.simulate import simulate as simulate_series
-from tumbleweed.lab.statistics import Share
+from tumbleweed.lab.statistics import Measured
 from tumbleweed.lab.summary import Summary
 
 GameArgument = Annotated[str, typer.Argument(help=f"The game: {game_list()}.")]
@@ -47,6 +47,19 @@ HouseOption = Annotated[
 ]
 DifficultyOption = Annotated[
     str | None, typer.Option("--difficulty", help="Of an opponent without a seat.")
+]
+
+OutOption = Annotated[
+    Path | None,
+    typer.Option("--out", help="A .parquet or .csv file for the rows; with --shards a folder."),
+]
+ShardsOption = Annotated[
+    int | None,
+    typer.Option("--shards", help="So many files; a run that was ended goes on from those."),
+]
+ClusterOption = Annotated[
+    str | None,
+    typer.Option("--cluster", help="Play on Ray: local, auto, host:6379 or ray://host:10001."),
 ]
 
 
@@ -71,20 +84,21 @@ def simulate(
     content: ContentPath = None,
     jobs: JobsOption = 1,
     seed: SeedOption = 0,
-    out: Annotated[
-        Path | None, typer.Option("--out", help="A .parquet or .csv file for the results.")
-    ] = None,
+    out: OutOption = None,
+    shards: ShardsOption = None,
+    cluster: ClusterOption = None,
 ) -> None:
     """Play many games: who wins how often from which seat, by how much, in how many choices."""
     began = perf_counter()
-    with GamesBar(games, out) as bar:
-        names = bot_names(bots)
+    with bar_for(out, shards) as bar:
+        names = bot_names(bots.split(","))
         check_bots(names, game)
         counts = player_counts(players, names, game)
         rules = table_rules(edition, variant, length, house, difficulty, module, mode, option)
         pack = game_info(game).content(content)
         series = Series(game, games, counts, names, seed, content=pack, **rules)
-        summary = simulate_series(series, jobs, out, bar.advance)
+        bar.expect(games)
+        summary = simulate_series(series, jobs, out, bar.advance, shards, cluster)
     report(summary, perf_counter() - began)
     if out is not None:
         Console().print(Text(f"Written: {out}"))
@@ -93,11 +107,16 @@ def simulate(
 # ---- what is asked for ----
 
 
-def bot_names(text: str) -> tuple[str, ...]:
-    """Comma-separated names. External bots (module:Class) are looked up in this folder, too."""
-    if ":" in text and os.getcwd() not in sys.path:
+def bot_names(said: list[str]) -> tuple[str, ...]:
+    """External bots (module:Class) are looked up in this folder, too."""
+    if any(":" in name for name in said) and os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())
-    return tuple(name.strip() for name in text.split(","))
+    return tuple(name.strip() for name in said)
+
+
+def bar_for(out: Path | None, shards: int | None, *others: Path | None) -> GamesBar:
+    """Shards are kept when it fails, files are not."""
+    return GamesBar((out, *others)) if shards is None else GamesBar(others, shards=out)
 
 
 def player_counts(text: str | None, bots: tuple[str, ...], game: str) -> tuple[int, ...]:
@@ -178,10 +197,11 @@ def _lengths(summary: Summary) -> Table:
             score = summary.scores[players, bot]
             figures = (f"{score.mean:.2f}", f"{score.deviation:.2f}")
             ends = (f"{score.least:.0f}", f"{score.greatest:.0f}")
-            table.add_row(*length, f"{times.mean * 1000:.2f}", bot, *figures, *ends)
+            pace = f"{times.mean * 1000:.2f}" if times.count else "–"
+            table.add_row(*length, pace, bot, *figures, *ends)
     return table
 
 
-def shown(share: Share) -> tuple[str, str]:
+def shown(share: Measured) -> tuple[str, str]:
     low, high = share.interval
     return f"{share.value:.1%}", f"{low:.1%} – {high:.1%}"

@@ -11,6 +11,7 @@ from tumbleweed.bots import Bot, make
 from tumbleweed.bots.random_bot import RandomBot
 from tumbleweed.core.errors import TumbleweedError
 from tumbleweed.core.game import Game
+from tumbleweed.lab.entrants import bot_of, luck_of
 from tumbleweed.lab.facts import facts_about
 from tumbleweed.lab.series import Chunk, Pairing, Series, derived_seed
 from tumbleweed.lab.unrecorded import Sitting, sit_down
@@ -24,25 +25,40 @@ class GameFailed(TumbleweedError):
 
 @dataclass
 class Played:
-    """The rows of some games, and the duration of each: (players, seconds)."""
+    """The rows of some games, and the duration of each: (players, seconds).
+
+    Games that were read from a file have no duration.
+    """
 
     rows: list[Row] = field(default_factory=list)
     times: list[tuple[int, float]] = field(default_factory=list)
+
+    @property
+    def games(self) -> int:
+        """How many."""
+        return sum(row["seat"] == 0 for row in self.rows)
 
 
 def play_chunk(chunk: Chunk) -> Played:
     played = Played()
     for number in range(chunk.start, chunk.stop):
-        pairing = chunk.series.pairing(number)
-        began = perf_counter()
-        played.rows += play_pairing(chunk.series, pairing, chunk.noting)
-        played.times.append((pairing.players, perf_counter() - began))
+        rows, took = play_game(chunk.series, number, chunk.noting)
+        played.rows += rows
+        played.times.append(took)
     return played
+
+
+def play_game(series: Series, number: int, noting: bool) -> tuple[list[Row], tuple[int, float]]:
+    """The rows of one game, and how long it took."""
+    pairing = series.pairing(number)
+    began = perf_counter()
+    rows = play_pairing(series, pairing, noting)
+    return rows, (pairing.players, perf_counter() - began)
 
 
 def play_pairing(series: Series, pairing: Pairing, noting: bool) -> list[Row]:
     """Facts are collected only when wanted: they cost time."""
-    bots = [make(name, derived_seed(pairing.seed, i)) for i, name in enumerate(pairing.bots)]
+    bots = [seat_bot(name, pairing.seed, seat) for seat, name in enumerate(pairing.bots)]
     fast = [bot for bot in bots if type(bot) is RandomBot]
     all_fast = len(fast) == len(bots)
     listening = not all_fast or (noting and facts_about(series.game).listens)
@@ -54,6 +70,12 @@ def play_pairing(series: Series, pairing: Pairing, noting: bool) -> list[Row]:
         play_out(sitting, bots, pairing)
     rows = seat_rows(sitting.game, pairing, sitting.decisions)
     return with_facts(rows, sitting, before) if noting else rows
+
+
+def seat_bot(entrant: str, seed: int, seat: int) -> Bot:
+    """The luck of a bot is that of its seat, unless it is a copy with luck of its own."""
+    luck, other = derived_seed(seed, seat), luck_of(entrant)
+    return make(bot_of(entrant), derived_seed(luck, other) if other else luck)
 
 
 def play_fast(sitting: Sitting, bots: list[RandomBot]) -> None:

@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from dataclasses import dataclass
 from multiprocessing import get_context
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
-from tumbleweed.core.errors import TumbleweedError
+from tumbleweed.core.errors import TumbleweedError, UnknownName
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -21,6 +22,34 @@ AHEAD = 4  # tasks queued per process: keeps all busy and memory flat
 
 class WorkerDied(TumbleweedError):
     """A process ended without a result: killed, or out of memory."""
+
+
+class Workers(Protocol):
+    """Who plays: processes of this machine, or a cluster."""
+
+    @property
+    def portion(self) -> int:
+        """Games handed over at a time."""
+        ...
+
+    def in_order(self, work: Callable[[Task], Done], tasks: Iterable[Task]) -> Iterator[Done]:
+        """`work` applied to every task; results in the order of the tasks."""
+        ...
+
+
+@dataclass(frozen=True)
+class Processes:
+    """This process, or so many new ones."""
+
+    jobs: int = 1
+    portion: int = 25
+
+    def __post_init__(self) -> None:
+        if self.jobs < 1:
+            raise UnknownName(f"jobs: at least one process is needed, not {self.jobs}")
+
+    def in_order(self, work: Callable[[Task], Done], tasks: Iterable[Task]) -> Iterator[Done]:
+        return in_order(work, tasks, self.jobs)
 
 
 def in_order(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int) -> Iterator[Done]:

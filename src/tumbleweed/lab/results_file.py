@@ -1,20 +1,21 @@
-"""Writes rows to a Parquet or CSV file in batches; the file appears complete or not at all."""
+"""Writes rows to a Parquet or CSV file in batches."""
 
 from __future__ import annotations
 
 import json
-import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, BinaryIO
 
 import pyarrow as pa  # type: ignore[import-untyped]  # pyarrow comes without types
 import pyarrow.csv  # type: ignore[import-untyped]
 import pyarrow.parquet  # type: ignore[import-untyped]
 
 from tumbleweed.core.content import Content
-from tumbleweed.core.errors import TumbleweedError
 from tumbleweed.lab.facts import TEXT, fact_columns
+from tumbleweed.lab.whole_file import BadOutput, WholeFile
 
 BATCH = 8_192  # rows
 COLUMNS = (
@@ -23,10 +24,6 @@ COLUMNS = (
 NOTES = "tumbleweed"  # the key of the metadata in a Parquet file; CSV has no place for it
 WRITERS = {".parquet": pa.parquet.ParquetWriter, ".csv": pa.csv.CSVWriter}
 EMPTY = {pa.int32(): 0}
-
-
-class BadOutput(TumbleweedError, ValueError):
-    """A file that cannot be written."""
 
 
 def row_schema(content: Content, notes: dict[str, Any] | None = None) -> Any:
@@ -39,24 +36,13 @@ def row_schema(content: Content, notes: dict[str, Any] | None = None) -> Any:
     return schema if notes is None else schema.with_metadata({NOTES: json.dumps(notes)})
 
 
-class TableFile:
-    """Opened before the first game, so that a bad path is refused at once."""
+class RowWriter:
+    """Rows as Parquet or CSV, into an open file; the same bytes however the rows come."""
 
-    def __init__(self, path: Path, schema: Any) -> None:
-        if path.suffix not in WRITERS:
-            kinds = " or ".join(WRITERS)
-            raise BadOutput(f"{path}: the name of the file must end in {kinds}")
-        self.path = path
-        self._part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    def __init__(self, stream: BinaryIO, kind: str, schema: Any) -> None:
         self._schema = schema
         self._rows: list[dict[str, Any]] = []
-        if path.is_dir():
-            raise BadOutput(f"{path} is a folder")
-        try:
-            self._file = self._part.open("wb")
-        except OSError as fault:
-            raise self._refusal(fault) from None
-        self._writer = WRITERS[path.suffix](self._file, schema)
+        self._writer = WRITERS[kind](stream, schema)
 
     def add(self, rows: list[dict[str, Any]]) -> None:
         """Batches depend on the number of rows alone, so the file is the same for any number of
@@ -64,14 +50,8 @@ class TableFile:
         """
         self._rows += rows
         while len(self._rows) >= BATCH:
-            self._write(self._rows[:BATCH])
+            self._writer.write_batch(self._batch(self._rows[:BATCH]))
             del self._rows[:BATCH]
-
-    def _write(self, rows: list[dict[str, Any]]) -> None:
-        try:
-            self._writer.write_batch(self._batch(rows))
-        except OSError as fault:
-            raise self._refusal(fault) from None
 
     def _batch(self, rows: list[dict[str, Any]]) -> Any:
         """A number missing from a row is 0: most of the many columns are, in most rows."""
@@ -81,26 +61,45 @@ class TableFile:
         ]
         return pa.RecordBatch.from_arrays(arrays, schema=self._schema)
 
-    def _refusal(self, fault: OSError) -> BadOutput:
-        return BadOutput(f"{self.path} cannot be written: {fault.strerror or fault}")
+    def close(self, complete: bool = True) -> None:
+        with self._writer:
+            if complete and self._rows:
+                self._writer.write_batch(self._batch(self._rows))
+
+
+class TableFile:
+    """A file of rows, complete or not there at all; opened before the first game."""
+
+    def __init__(self, path: Path, schema: Any) -> None:
+        self._file = WholeFile(path, WRITERS)
+        self._writer = RowWriter(self._file.stream, path.suffix, schema)
+
+    def add(self, rows: list[dict[str, Any]]) -> None:
+        with self._refusing():
+            self._writer.add(rows)
 
     def __enter__(self) -> TableFile:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, fault: BaseException | None, _: TracebackType | None
+        self,
+        kind: type[BaseException] | None,
+        fault: BaseException | None,
+        at: TracebackType | None,
     ) -> None:
         try:
-            self._close(complete=kind is None)
-        except OSError as full:
+            with self._refusing():
+                self._writer.close(complete=kind is None)
+        except BadOutput as full:
+            self._file.__exit__(BadOutput, full, None)
             if kind is None:  # do not hide the first error
-                raise self._refusal(full) from None
-        finally:
-            self._part.unlink(missing_ok=True)
+                raise
+        else:
+            self._file.__exit__(kind, fault, at)
 
-    def _close(self, complete: bool) -> None:
-        with self._file, self._writer:
-            if complete and self._rows:
-                self._write(self._rows)
-        if complete:
-            os.replace(self._part, self.path)
+    @contextmanager
+    def _refusing(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as fault:
+            raise self._file.refusal(fault) from None

@@ -15,6 +15,8 @@ from tumbleweed.bots import make
 from tumbleweed.core.content import Content
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.ruleset import Ruleset, Setup, game_info
+from tumbleweed.lab.entrants import bot_of
+from tumbleweed.lab.schedule import tables
 
 
 @dataclass(frozen=True)
@@ -33,8 +35,8 @@ class Pairing:
 @dataclass(frozen=True)
 class Series:
     """A series of games. One bot's name is used for every seat; several rotate by a seat each game.
-    A paired series plays every deal once in each seating, so that luck is equal. Without an edition
-    the first of the game's list is played.
+    A paired series plays every deal once in each seating, so that luck is equal; its bots may be
+    more than its seats, and take turns. Without an edition the first of the game's list is played.
     """
 
     game: str
@@ -66,22 +68,29 @@ class Series:
             raise UnknownName(f"games: at least one is played, not {self.games}")
         for players in self.players:
             self.ruleset(players)
-            if len(self.bots) not in (1, players):
+            too_many = len(self.bots) > players and not self.paired
+            if too_many or 1 < len(self.bots) < players:
                 raise UnknownName(
                     f"{len(self.bots)} bots do not fill {players} seats; "
                     "name one for all seats, or one for each"
                 )
         for name in self.bots:
-            make(name, 0)
+            make(bot_of(name), 0)
 
     def pairing(self, number: int) -> Pairing:
         """Who sits where in that game, and its seed."""
         players = self.players[number % len(self.players)]
         deal, seating = divmod(number // len(self.players), players)
         source = number if not self.paired else deal * players
-        names = self.bots * players if len(self.bots) == 1 else self.bots
+        names = self._table(deal, players)
         seated = names[-seating:] + names[:-seating] if seating else names
         return Pairing(number, derived_seed(self.seed, source), seated)
+
+    def _table(self, deal: int, players: int) -> tuple[str, ...]:
+        if len(self.bots) == 1:
+            return self.bots * players
+        schedule = tables(len(self.bots), players)
+        return tuple(self.bots[entrant] for entrant in schedule[deal % len(schedule)])
 
     def chunks(self, size: int, noting: bool = False) -> Iterator[Chunk]:
         """The games in groups, to be distributed to processes."""

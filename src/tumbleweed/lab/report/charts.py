@@ -10,6 +10,7 @@ import io
 import re
 from collections.abc import Callable, Sequence
 from html import escape
+from importlib.resources import files
 from typing import Any
 
 import matplotlib as mpl
@@ -19,7 +20,7 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from tumbleweed.lab.report.results import Numbers
-from tumbleweed.lab.statistics import Share
+from tumbleweed.lab.statistics import Measured
 
 Format = Callable[[float], str]
 
@@ -42,6 +43,11 @@ SETTINGS: dict[Any, Any] = {
 LETTER = 0.073  # inches: upper bound for the width of a letter
 SCALE = 0.5  # inches below the axes, for tick labels and axis title
 NAMES = 26  # letters of a name that fit beside a bar
+
+
+def style_sheet(name: str) -> str:
+    """`colours`: the variables that charts use, for light and dark; `page`: the rest."""
+    return (files("tumbleweed.lab.report") / f"{name}.css").read_text(encoding="utf-8")
 
 
 # ---- kinds of charts ----
@@ -72,10 +78,10 @@ def bars(
 
 
 def whiskers(
-    key: str, alt: str, names: Sequence[str], shares: Sequence[Share], average: float | None,
+    key: str, alt: str, names: Sequence[str], shares: Sequence[Measured], average: float | None,
     label: str, shown: Format,
 ) -> str:  # fmt: skip
-    """A dot for each share with its 95 % interval; the dashed line is the average."""
+    """A dot for each share or rating with its 95 % interval; the dashed line is the average."""
 
     def draw(axes: Axes) -> None:
         if average is not None:
@@ -85,7 +91,8 @@ def whiskers(
             axes.plot((low, high), (place, place), color=FIRST, linewidth=2.2)
         values = [share.value for share in shares]
         axes.plot(values, range(len(names)), "o", color=FIRST, markersize=6.5, clip_on=False)
-        axes.set_xlim(0, 1.05 * max(share.interval[1] for share in shares))
+        ends = [end for share in shares for end in share.interval]
+        axes.set_xlim(1.05 * min(0, *ends), 1.05 * max(ends))
 
     return _lying(key, alt, names, label, shown, 0.75 + ROW * len(names) * 1.1, draw)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from html import escape
-from importlib.resources import files
 from pathlib import Path
 
 from tumbleweed.core.errors import TumbleweedError, UnknownName
 from tumbleweed.core.packages import optional_module
 from tumbleweed.core.ruleset import game_info
+from tumbleweed.lab.report.charts import style_sheet
 from tumbleweed.lab.report.head import Fact, figures, origin
 from tumbleweed.lab.report.parts import LONG, Block, Section, Table
 from tumbleweed.lab.report.results import Results, Source
@@ -78,7 +78,7 @@ def usual_sections(results: Results, words: Words) -> list[Section]:
 
 def page(results: Results, words: Words) -> str:
     sections = _sections(results.source.game)(results, words)
-    style = (files("tumbleweed.lab.report") / "page.css").read_text(encoding="utf-8")
+    style = style_sheet("colours") + style_sheet("page")
     title = words.say("title", game=words.of_game("title"))
     links = "".join(f'<a href="#{each.key}">{escape(each.title)}</a>' for each in sections)
     body = "\n".join(_section(each, words) for each in sections)

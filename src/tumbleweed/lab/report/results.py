@@ -1,4 +1,4 @@
-"""A result file, column by column: Parquet with its metadata, or CSV without."""
+"""A result file, column by column: Parquet or its shards with metadata, or CSV without."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from tumbleweed.core.ruleset import game_info
 from tumbleweed.lab.facts import fact_columns, facts_about, noted_games
 from tumbleweed.lab.notes import read_notes
 from tumbleweed.lab.results_file import COLUMNS, NOTES
+from tumbleweed.lab.shards import check_complete
 
 Numbers = NDArray[np.float64]
 Mask = NDArray[np.bool_]
@@ -41,15 +42,21 @@ class Source:
         self.column = lru_cache(maxsize=16)(self._column)
 
     def _open(self) -> tuple[list[str], dict[str, Any]]:
-        if not self.path.is_file():
-            raise ValueError("it is a folder" if self.path.is_dir() else "there is no such file")
+        if not self.path.exists():
+            raise ValueError("there is no such file")
+        if self.path.is_dir():
+            check_complete(self.path)
+            self._file = pa.parquet.ParquetDataset(self.path)
+            return self._noted(self._file.schema)
         if self.path.suffix == ".csv":
             self._table = pa.csv.read_csv(self.path)
             return self._table.column_names, {}
         if self.path.suffix != ".parquet":
             raise ValueError("its name ends neither in .parquet nor in .csv")
         self._file = pa.parquet.ParquetFile(self.path)
-        schema = self._file.schema_arrow
+        return self._noted(self._file.schema_arrow)
+
+    def _noted(self, schema: Any) -> tuple[list[str], dict[str, Any]]:
         noted = (schema.metadata or {}).get(NOTES.encode())
         return schema.names, read_notes(noted) if noted else {}
 
