@@ -52,7 +52,7 @@ class Game(Play):
     def clone(self) -> Game:
         """An independent game at the same point, with its own record."""
         record = None if self.record is None else self.record.copy()
-        return self._branch(self.state.clone(), record, self._log)
+        return self._branch(self.state.clone(), record, self._log, self.parts[:])
 
     def redeal(self, seat: Any, seed: Any) -> Game:
         """A clone in which everything hidden from the seat is dealt anew; it has no record.
@@ -62,7 +62,7 @@ class Game(Play):
         self._check_seat(seat)
         s = self._dealt_anew(seat, world_seed(check_seed(seed)))
         log = None if self._log is None else self._log.seen_by(seat)
-        return self._branch(s, None, log)
+        return self._branch(s, None, log, self._parts_for(seat, s))
 
     def _dealt_anew(self, seat: int, seed: int) -> State:
         """Counters of chance start again: how much was drawn so far may be hidden, too."""
@@ -76,6 +76,12 @@ class Game(Play):
         redeal_sealed(self.ruleset.procedures, s, seat, asked)
         return s
 
+    def _parts_for(self, seat: int, world: State) -> list[int]:
+        """How many answers the others have sealed or taken back is hidden."""
+        parts = [len(sealed) for sealed in world.sealed]
+        parts[seat] = self.parts[seat]
+        return parts
+
     def _for_seat(self, seat: int, log: EventLog | None) -> Game:
         """The world that a seat holds. Its seed is dropped: who knew it could trace every card
         back to where it truly lies.
@@ -83,7 +89,7 @@ class Game(Play):
         asked = f"{self.number}.{seat}.{self.parts[seat]}"
         s = self._dealt_anew(seat, seat_seed(self.state.seed, asked))
         s.seed = NO_SEED
-        return self._branch(s, None, log)
+        return self._branch(s, None, log, self._parts_for(seat, s))
 
     def forecast(self, seat: Any) -> dict[str, Any] | None:
         """For screens: what would come of it if nobody did more, now and after each option of the
@@ -98,10 +104,12 @@ class Game(Play):
         offer = list(world._offer(seat)) if seat in world.asked else []
         return self.ruleset.forecast(world.state, seat, offer)
 
-    def _branch(self, s: State, record: Record | None, past: EventLog | None) -> Game:
+    def _branch(
+        self, s: State, record: Record | None, past: EventLog | None, parts: list[int]
+    ) -> Game:
         log = None if past is None else past.branch(self.event_count)
         s.pending_events = None if log is None else []
-        return Game(self.ruleset, s, record, log, self.number, self.parts[:])
+        return Game(self.ruleset, s, record, log, self.number, parts)
 
     def undo(self, seat: Any, to: Any = None, part: int = 0, practice: bool = False) -> None:
         """Take back the seat's last choice, or all back to question number `to`; in practice past
