@@ -77,7 +77,7 @@ class Game(Play):
         return s
 
     def _parts_for(self, seat: int, world: State) -> list[int]:
-        """How many answers the others have sealed or taken back is hidden."""
+        """How many answers the others have taken back is hidden."""
         parts = [len(sealed) for sealed in world.sealed]
         parts[seat] = self.parts[seat]
         return parts

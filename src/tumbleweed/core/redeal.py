@@ -24,13 +24,27 @@ def redeal_sealed(procedures: list[Procedure], s: State, seat: int, asked: list[
         return
     for other in step.seats(s):
         if other != seat and s.sealed[other]:
-            s.sealed[other] = []
-            if other not in asked:
-                _answer_anew(s, step, other)
+            _answer_anew(s, step, other, other not in asked)
 
 
-def _answer_anew(s: State, step: Gather, seat: int) -> None:
-    """Until there are enough. An answer that is not complete is none: nobody else sees whether a
-    seat has begun."""
-    while not step.enough(s, seat):
-        s.sealed[seat].append(redraw(s, step.offer(s, seat)))
+def _answer_anew(s: State, step: Gather, seat: int, complete: bool) -> None:
+    """As many answers as before, or until there are enough, if there were enough before.
+
+    Fewer if the new hand does not allow as many: nobody else sees how many are sealed.
+    """
+    count = len(s.sealed[seat])
+    s.sealed[seat] = []
+    while not step.enough(s, seat) if complete else len(s.sealed[seat]) < count:
+        options = step.offer(s, seat)
+        if not complete:
+            options = [option for option in options if not _completes(s, step, seat, option)]
+            if not options:
+                return
+        s.sealed[seat].append(redraw(s, options))
+
+
+def _completes(s: State, step: Gather, seat: int, option: int) -> bool:
+    s.sealed[seat].append(option)
+    enough = step.enough(s, seat)
+    s.sealed[seat].pop()
+    return enough
