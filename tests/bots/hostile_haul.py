@@ -59,7 +59,7 @@ def held(each: object) -> list[object]:
     if isinstance(each, Play):
         return [each.state, each.record, each._log, each.number, each.parts]
     if isinstance(each, Seat):
-        return [each._world, each._log, each.view, each.decision]
+        return [each._world, each._log, each.view, each.decision, each.earlier]
     if isinstance(each, EventLog):
         return [each.parent, each.own]
     return []

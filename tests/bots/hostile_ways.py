@@ -43,6 +43,7 @@ def the_old_way_in(seat: Any) -> Iterator[object]:
 
 def private_world(seat: tw.Seat) -> Iterator[object]:
     yield seat._world
+    yield seat.earlier
 
 
 def dictionaries_and_slots(seat: tw.Seat) -> Iterator[object]:

@@ -32,6 +32,8 @@ DATABASE = "postgresql://games:hush@db.example/games"
 class Hostile:
     """Attacks at one of its questions, and is content then."""
 
+    looks_back = 1
+
     def __init__(self, way: str, asked: int = 0) -> None:
         self.way, self.asked = way, asked
         self.haul: Haul = set()
@@ -114,7 +116,7 @@ class Across:
             self.game.choose(keys[at % len(keys)], seat)
 
     def attacked(self, way: str) -> Haul:
-        known = self.game.seat(self.game.asked[0])
+        known = self.game.seat(self.game.asked[0], looks_back=1)
         question = worker.Question(pack_seat(known), "hostile", 1)
         return self.loop.run_until_complete(self.process.call(60.0, attack_there, question, way))
 

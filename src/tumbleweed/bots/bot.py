@@ -18,7 +18,8 @@ class Bot(Protocol):
 
     Made once per game and seat, from a seed: the same seed and the same game give the same
     answers, in every process. A bot that never looks at other worlds says so with a class
-    attribute `looks_ahead = False`, and gets its seat faster, see `seat_for`.
+    attribute `looks_ahead = False`, and gets its seat faster; one that weighs worlds by what the
+    others chose says with `looks_back = 1` how many questions back, see bots/worlds.py.
     """
 
     def choose(self, seat: Seat) -> str:
@@ -49,7 +50,12 @@ def make(name: str, seed: int) -> Bot:
 
 def seat_for(bot: Bot, game: Game, seat: int) -> Seat:
     """What that bot gets when its seat is asked."""
-    return game.seat(seat, looks_ahead=getattr(bot, "looks_ahead", True))
+    return game.seat(seat, getattr(bot, "looks_ahead", True), looks_back(bot))
+
+
+def looks_back(bot: Bot) -> int:
+    """How many questions; a game it plays needs a record then."""
+    return getattr(bot, "looks_back", 0)
 
 
 def _outside(name: str) -> Callable[[int], Bot]:

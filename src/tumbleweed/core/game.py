@@ -18,7 +18,7 @@ from tumbleweed.core.redeal import redeal_sealed, still_asked
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.ruleset import Ruleset, Setup
 from tumbleweed.core.state import State, fingerprint
-from tumbleweed.core.undo import undo_reason, undo_starts, way_back
+from tumbleweed.core.undo import stand_after, undo_reason, undo_starts, way_back
 from tumbleweed.core.version import ENGINE, SAVE_FORMAT
 
 FORECAST_SEED: Final = 0  # any: what a forecast says is the same in every world dealt anew
@@ -28,12 +28,15 @@ NO_SEED: Final = 0  # of a world that nobody plays on, but only redeals
 class Game(Play):
     """A game in progress: read `decision`, answer with `choose`, until it is `over`."""
 
-    def seat(self, seat: Any, looks_ahead: bool = True) -> Seat:
+    def seat(self, seat: Any, looks_ahead: bool = True, looks_back: int = 0) -> Seat:
         """What that player knows now: the only object a bot gets. It holds nothing of this game.
 
-        Without `looks_ahead` it has no world to deal anew, and is made faster.
+        Without `looks_ahead` it has no world to deal anew, and is made faster. With `looks_back` it
+        has what it knew so many questions ago; that needs a record.
         """
         self._check_seat(seat)
+        if looks_back:
+            return self._looking_back(seat, self._first_since(looks_back))
         log = None if self._log is None else self._log.seen_by(seat).apart()
         world = self._for_seat(seat, log) if looks_ahead else None
         shown: Play = self if world is None else world
@@ -75,6 +78,30 @@ class Game(Play):
         self.ruleset.redeal(s, seat)
         redeal_sealed(self.ruleset.procedures, s, seat, asked)
         return s
+
+    def _first_since(self, questions: int) -> int:
+        """Where in the record's live entries the last so many answered questions begin."""
+        if self.record is None:
+            raise NoWorlds("a seat that looks back needs a game with a record")
+        live = self.record.live
+        at, number = len(live), self.number
+        while at and (questions or self.record.entries[live[at - 1]].number == number):
+            at -= 1
+            if self.record.entries[live[at]].number != number:
+                number = self.record.entries[live[at]].number
+                questions -= 1
+        return at
+
+    def _looking_back(self, seat: int, first: int) -> Seat:
+        now, record = self.seat(seat), self.record
+        assert record is not None
+        since = [record.entries[at] for at in record.live[first:]]
+        s, events = stand_after(record, record.live[:first])
+        log = None if self._log is None else self._log.branch(events)
+        number = since[0].number if since else self.number
+        now.earlier = Game(self.ruleset, s, None, log, number).seat(seat)
+        now.answered = [entry.key for entry in since if entry.seat == seat]
+        return now
 
     def _parts_for(self, seat: int, world: State) -> list[int]:
         """How many answers the others have taken back is hidden."""
@@ -176,6 +203,8 @@ class Seat:
         decision: the open question of this seat; None when it is not asked.
         sealed: this seat's answers in the open window; they are not in effect yet.
         view: what this seat may see by the rules, ready for JSON.
+        earlier: what it knew some questions ago, for a bot that looks back.
+        answered: what it has answered since then.
     """
 
     def __init__(
@@ -192,6 +221,8 @@ class Seat:
         self.decision = decision
         self.sealed = sealed
         self.view = view
+        self.earlier: Seat | None = None
+        self.answered: list[str] = []
         self._ruleset = ruleset
         self._log = log
         self._world = world

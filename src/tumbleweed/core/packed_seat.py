@@ -42,6 +42,8 @@ class PackedSeat(NamedTuple):
     view: dict[str, Any]
     events: list[tuple[int, ...]] | None
     world: PackedWorld | None
+    earlier: PackedSeat | None
+    answered: list[str]
 
 
 def pack_seat(seat: Seat) -> PackedSeat:
@@ -54,6 +56,8 @@ def pack_seat(seat: Seat) -> PackedSeat:
         seat.view,
         None if log is None else log.raw(),
         None if world is None else _world(world),
+        None if seat.earlier is None else pack_seat(seat.earlier),
+        seat.answered,
     )
 
 
@@ -73,7 +77,7 @@ def unpack_seat(packed: PackedSeat) -> Seat:
     log = None if packed.events is None else EventLog(ruleset.event_kinds, viewer=packed.seat)
     if log is not None and packed.events is not None:
         log.own = packed.events
-    return Seat(
+    seat = Seat(
         packed.seat,
         ruleset,
         None if packed.question is None else _asked(ruleset, packed.seat, packed.question),
@@ -82,6 +86,9 @@ def unpack_seat(packed: PackedSeat) -> Seat:
         log,
         None if packed.world is None else _playable(ruleset, packed.world, log),
     )
+    seat.earlier = None if packed.earlier is None else unpack_seat(packed.earlier)
+    seat.answered = packed.answered
+    return seat
 
 
 def _asked(ruleset: Ruleset, seat: int, asked: PackedQuestion) -> Decision:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
 
-from tumbleweed.bots import Bot, make, seat_for
+from tumbleweed.bots import Bot, looks_back, make, seat_for
 from tumbleweed.bots.random_bot import RandomBot
 from tumbleweed.core.errors import TumbleweedError
 from tumbleweed.core.game import Game
@@ -46,7 +46,8 @@ def play_pairing(series: Series, pairing: Pairing, noting: bool) -> list[Row]:
     fast = [bot for bot in bots if type(bot) is RandomBot]
     all_fast = len(fast) == len(bots)
     listening = not all_fast or (noting and facts_about(series.game).listens)
-    sitting = sit_down(series.ruleset(pairing.players), pairing.seed, listening)
+    recorded = any(looks_back(bot) for bot in bots)
+    sitting = sit_down(series.ruleset(pairing.players), pairing.seed, listening, recorded)
     before = sitting.game.view() if noting else {}
     if all_fast:
         play_fast(sitting, fast)
