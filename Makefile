@@ -10,7 +10,7 @@ INSTALL := -m pip install --quiet --disable-pip-version-check --no-deps --no-bui
 # Where an environment forbids it, every process that a test starts would compile its imports anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play terminal page test quick lint style typed translatable checked-page engine-matrix fast-tests bench soak soak-cluster pictures docs release lock clean services
+.PHONY: help play terminal page test quick lint style typed translatable checked-page engine-matrix fast-tests bench soak soak-cluster soak-train pictures docs release lock clean services
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -80,6 +80,10 @@ soak-%: services .venv/dev.stamp
 	$(if $(filter rest,$*),$(BIN)/python tools/engine_matrix.py --compile-all)
 
 # Ray is large and nothing else needs it: it has an environment of its own.
+soak-train: services .venv/dev.stamp
+	tools/venv .venvs/train requirements/train.lock
+	$(BIN)/python -m pytest -m soak -rP --part train
+
 soak-cluster:
 	tools/venv .venvs/cluster requirements/cluster.lock requirements/build.lock
 	.venvs/cluster/bin/python $(INSTALL) --editable .

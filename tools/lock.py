@@ -28,6 +28,7 @@ def main(extra: list[str]) -> None:
     lock(LOCKS / "hosting.lock", ["pyproject.toml", *hosting, *agreeing])
     cluster = ["--extra=cluster", "--group=test"]
     lock(LOCKS / "cluster.lock", ["pyproject.toml", *cluster, *agreeing])
+    lock(LOCKS / "train.lock", ["pyproject.toml", "--extra=train", *agreeing])
     lock(LOCKS / "engine.lock", ["--group=engine", *agreeing])
     lock(LOCKS / "node.lock", ["--group=node", *extra])
     lock(LOCKS / "bench.lock", ["pyproject.toml", "--group=bench", *agreeing])

@@ -3,15 +3,16 @@
 import re
 import shlex
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 import tumbleweed as tw
+from support.goat import ANA, BIA, offer, table
 from support.reading import now
 from tumbleweed import bots
 from tumbleweed.cli import app
-from tumbleweed.core.game import Seat
 
 PAGE = Path(__file__).parents[2] / "docs" / "writing-a-bot.md"
 
@@ -63,6 +64,18 @@ def test_the_python_of_the_page_works(folder: Path, capsys: pytest.CaptureFixtur
 
 def test_the_page_names_all_that_a_seat_has() -> None:
     """A new attribute of a seat belongs on the page."""
-    public = {name for name in dir(Seat) if not name.startswith("_")} | {"seat"}
+    seat = tw.new("goat", players=3, seed=1).seat(0)
+    public = {name for name in dir(seat) if not name.startswith("_")}
     named = set(re.findall(r"`seat\.(\w+)", PAGE.read_text(encoding="utf-8")))
     assert public == named
+
+
+@pytest.mark.parametrize(("card", "answer"), [("goat", "refuse"), ("banker", "accept")])
+def test_the_bot_of_the_page_that_looks_back_believes_the_dealer(card: str, answer: str) -> None:
+    (code,) = [block for block in blocks("python") if "class Believer" in block]
+    there: dict[str, Any] = {}
+    exec(compile(code, str(PAGE), "exec"), there)
+    game, bot = table(["banker", "goat", "dancer", "sheriff"]), there["Believer"](1)
+    assert bot.choose(bots.seat_for(bot, game, ANA)) == game.decisions[0].default.key
+    offer(game, card, BIA)
+    assert bot.choose(bots.seat_for(bot, game, BIA)) == answer

@@ -189,12 +189,27 @@ def test_a_branch_of_a_branch_at_its_root() -> None:
 
 def test_a_redealt_past_has_lost_the_secrets_of_others() -> None:
     log = log_of([(toy.DEALT.code, 0b01, 0, 0b11), (toy.DEALT.code, 0b10, 1, 0b1100)])
-    world = log.branch(2, 1)
+    world = log.seen_by(1).branch(2)
     world.own.append((toy.DEALT.code, 0b01, 0, 0b1))
     assert [raw[3] for raw in world.raw()] == [-2, 0b1100, 0b1]
     assert [raw[3] for raw in world.branch(2).raw()] == [-2, 0b1100]
-    assert [raw[3] for raw in world.branch(3, 0).raw()] == [-2, -2, 0b1]
+    assert [raw[3] for raw in world.seen_by(0).raw()] == [-2, -2, 0b1]
     assert [raw[3] for raw in log.raw()] == [0b11, 0b1100]
+
+
+def test_what_a_seat_has_seen_grows_and_is_not_read_twice() -> None:
+    log = log_of([(toy.DEALT.code, 0b01, 0, 0b11)])
+    seen = log.seen_by(1)
+    world, apart = seen.branch(1), seen.apart()
+    log.own.append((toy.DEALT.code, 0b10, 1, 0b1100))
+    assert log.seen_by(1) is seen
+    assert [raw[3] for raw in seen.raw()] == [-2, 0b1100]
+    assert [raw[3] for raw in world.raw()] == [raw[3] for raw in apart.raw()] == [-2]
+    assert [raw[3] for raw in world.seen_by(1).raw()] == [-2]
+    assert log.seen_by(1).branch(2).seen_by(1) is seen
+    world.own.append((toy.DEALT.code, 0b10, 1, 0b1))
+    assert [raw[3] for raw in world.seen_by(1).raw()] == [-2, 0b1]
+    assert (seen.parent, apart.parent) == (None, None)
 
 
 def test_a_redealt_game_keeps_what_the_seat_saw(court: Table) -> None:

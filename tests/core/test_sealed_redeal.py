@@ -91,3 +91,10 @@ def test_a_redealt_answer_is_complete_where_it_was_and_only_there() -> None:
     assert redealt_answers([STOP]) == redealt_answers([0, 1]) == {(STOP,)} | pairs
     assert redealt_answers([2]) == {(0,), (1,), (2,)}
     assert redealt_answers([]) == {()}
+
+
+def test_what_another_has_taken_back_is_hidden(table: Table) -> None:
+    """The world dealt from a seed is the same as if it had never been answered."""
+    again = answer(table(), (1, "pick:e"))
+    again.undo(1)
+    assert again.redeal(0, 7).to_json() == table().redeal(0, 7).to_json()

@@ -14,12 +14,12 @@ def test_a_seat_is_told_its_own(court: Table) -> None:
     game = court()
     for key in ("flip", "ponder", "muse", "ponder"):
         game.choose(key)
-    assert game.seat(0).undo_reason == ""
-    assert game.seat(0).undo_starts == [4, 3, 2]
-    assert game.seat(1).undo_reason == "undo-not-yours"
-    assert game.seat(1).undo_starts == []
+    assert game.undo_reason(0) == ""
+    assert game.undo_starts(0) == [4, 3, 2]
+    assert game.undo_reason(1) == "undo-not-yours"
+    assert game.undo_starts(1) == []
     game.undo(0, to=2)
-    assert game.seat(0).undo_reason == "undo-news"
+    assert game.undo_reason(0) == "undo-news"
 
 
 def test_without_a_record_there_is_no_way_back(court: Table) -> None:

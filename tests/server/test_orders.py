@@ -8,7 +8,7 @@ import pytest
 
 import tumbleweed as tw
 from tumbleweed.core.decision import Decision
-from tumbleweed.server.bot_workers.worker import answer_of
+from tumbleweed.server.bot_workers.worker import answer, question
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.games.legends.orders import RANKS
 from tumbleweed.server.tables.orders import (
@@ -37,7 +37,7 @@ def played(game: str, seeds: range, level: str) -> list[tuple[tw.Game, Decision]
                 if decision.prompt.key in SPOKEN_OF or decision.number % 10 == 0:
                     found.append((table.clone(), decision))
             seat = table.asked[0]
-            table.choose(answer_of(table, seat, level, 3 * seed + seat).key, seat)
+            table.choose(answer(question(table, seat, level, 3 * seed + seat)).key, seat)
     return found
 
 

@@ -16,7 +16,6 @@ import pytest
 import tumbleweed as tw
 from server.patience import PATIENCE, at_most, in_three_tries
 from tumbleweed import bots
-from tumbleweed.core.record import Record
 from tumbleweed.server.bot_workers import BotWorkers, levels, pool, worker
 from tumbleweed.server.processes import process
 
@@ -38,20 +37,15 @@ def alone() -> Iterator[BotWorkers]:
     asyncio.run(one.close())
 
 
-def record_of(game: tw.Game) -> Record:
-    assert game.record is not None
-    return game.record
-
-
 def think(bot_workers: BotWorkers, game: tw.Game, level: str = "thrifty", table: str = "t1") -> str:
     seat = game.asked[0]
-    return asyncio.run(bot_workers.think(table, record_of(game), seat, level, SEED + seat))
+    return asyncio.run(bot_workers.think(table, game, seat, level, SEED + seat))
 
 
 def here(game: tw.Game, level: str) -> str:
     """The answer of a bot made in this process, for this question."""
     seat = game.asked[0]
-    return worker.answer_of(game, seat, level, SEED + seat).key
+    return worker.answer(worker.question(game, seat, level, SEED + seat)).key
 
 
 def processes() -> set[int]:
@@ -131,12 +125,12 @@ def test_all_seats_of_a_window_think_at_once(bot_workers: BotWorkers) -> None:
     assert len(game.asked) == 4
 
     async def all_at_once() -> list[str]:
-        thoughts = [bot_workers.think("w", record_of(game), s, "thrifty", s) for s in game.asked]
+        thoughts = [bot_workers.think("w", game, s, "thrifty", s) for s in game.asked]
         return await asyncio.gather(*thoughts)
 
     answers = asyncio.run(all_at_once())
     for seat, answer in enumerate(answers):
-        assert answer == worker.answer_of(game, seat, "thrifty", seat).key
+        assert answer == worker.answer(worker.question(game, seat, "thrifty", seat)).key
         game.choose(answer, seat)
 
 
@@ -168,37 +162,20 @@ def test_another_past_under_the_same_name_is_noticed(bot_workers: BotWorkers) ->
 def test_a_seat_that_is_not_asked_has_no_answer(bot_workers: BotWorkers) -> None:
     game = tw.new("goat", 3, seed=1, first_player=0)
     with pytest.raises(tw.IllegalChoice, match="seat 1 is not asked anything"):
-        asyncio.run(bot_workers.think("t1", record_of(game), 1, "thrifty", 1))
+        asyncio.run(bot_workers.think("t1", game, 1, "thrifty", 1))
 
 
-def test_only_news_are_sent(bot_workers: BotWorkers, monkeypatch: pytest.MonkeyPatch) -> None:
-    sent: list[worker.Question] = []
-    ask = pool.BotWorker._ask
+def test_the_game_may_go_on_while_a_bot_thinks(bot_workers: BotWorkers) -> None:
+    game = tw.new("goat", 3, seed=5, first_player=0)
+    expected = here(game, "thrifty")
 
-    async def watched(bot_worker: pool.BotWorker, question: worker.Question) -> Any:
-        sent.append(question)
-        return await ask(bot_worker, question)
+    async def story() -> str:
+        thought = asyncio.create_task(bot_workers.think("on", game, 0, "thrifty", SEED))
+        await asyncio.sleep(0)
+        game.choose(game.decisions[0].keys[-1])
+        return await thought
 
-    monkeypatch.setattr(pool.BotWorker, "_ask", watched)
-    game = tw.new("legends", 3, seed=5)
-    for _ in range(30):
-        game.choose(here(game, "random"), game.asked[0])
-    for _ in range(3):
-        game.choose(think(bot_workers, game, table="news"), game.asked[0])
-    assert sent[0].record is not None
-    assert len(sent[0].record["choices"]) == 30
-    assert [question.record for question in sent[1:]] == [None, None]
-    assert [len(question.entries or []) for question in sent[1:]] == [2, 2]
-
-
-def test_a_process_keeps_so_many_games_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker, "GAMES_KEPT", 3)
-    monkeypatch.setattr(worker, "_games", type(worker._games)())
-    record = record_of(tw.new("goat", 3, seed=1, first_player=0)).to_json()
-    for table in ("a", "b", "c", "a", "d"):
-        assert worker.answer(worker.Question(table, 0, "random", 1, record)) is not None
-    assert list(worker._games) == ["c", "a", "d"]
-    assert worker.answer(worker.Question("b", 0, "random", 1, None)) is None
+    assert asyncio.run(story()) == expected
 
 
 # ---- bots that fail ----
@@ -223,7 +200,7 @@ def test_a_bot_that_fails_gives_the_default_and_no_secret_away(
 ) -> None:
     monkeypatch.setattr(bots, "make", lambda level, seed: bot(seed))
     game = tw.new("goat", 3, seed=1)
-    answer = worker.answer_of(game, game.asked[0], "thrifty", 1)
+    answer = worker.answer(worker.question(game, game.asked[0], "thrifty", 1))
     assert answer.key == game.decisions[0].default.key
     assert said in answer.fault
     assert "hand" not in answer.fault
@@ -277,7 +254,7 @@ def test_a_question_no_process_survives_gets_its_default_answer(
 
 def takes_a_while(question: worker.Question) -> worker.Answer:
     time.sleep(0.4)
-    return worker.Answer(f"of table {question.table}")
+    return worker.Answer(f"of seed {question.seed}")
 
 
 def test_to_wait_for_others_is_no_thinking(
@@ -289,12 +266,12 @@ def test_to_wait_for_others_is_no_thinking(
     game = tw.new("goat", 3, seed=1, first_player=0)
 
     async def ask() -> list[str]:
-        asked = [alone.think(f"{n}", record_of(game), 0, "thrifty", 1) for n in range(6)]
+        asked = [alone.think("t1", game, 0, "thrifty", n) for n in range(6)]
         return await asyncio.gather(*asked)
 
     def all_are_answered() -> None:
         caplog.clear()
-        assert asyncio.run(ask()) == [f"of table {n}" for n in range(6)]
+        assert asyncio.run(ask()) == [f"of seed {n}" for n in range(6)]
         assert "another takes its place" not in caplog.text
 
     in_three_tries(all_are_answered)
@@ -309,15 +286,13 @@ def test_close_ends_the_processes_also_one_that_is_stuck(monkeypatch: pytest.Mon
         await stuck.start()
         monkeypatch.setattr(worker, "answer", hangs)
         game = tw.new("goat", 3, seed=4)
-        thought = asyncio.create_task(
-            stuck.think("t1", record_of(game), game.asked[0], "thrifty", 1)
-        )
+        thought = asyncio.create_task(stuck.think("t1", game, game.asked[0], "thrifty", 1))
         await asyncio.sleep(0.1)
         assert len(processes() - before) == 1
         thought.cancel()
         await stuck.close()
         with pytest.raises(process.ProcessClosed):
-            await stuck.think("t1", record_of(game), game.asked[0], "thrifty", 1)
+            await stuck.think("t1", game, game.asked[0], "thrifty", 1)
 
     asyncio.run(stop_while_thinking())
     assert processes() - before == set()

@@ -10,8 +10,7 @@ import pytest
 from server.patience import PATIENCE, grown, until
 from server.tables_at_hand import GOAT
 from server.workers_at_hand import BOTS, NEVER, Worker, at_work, choices, table_with_bots
-from tumbleweed.core.record import Record
-from tumbleweed.core.replay import replay
+from tumbleweed.core.game import Game
 from tumbleweed.server.bot_workers import quota
 from tumbleweed.server.bot_workers.quota import Quota
 from tumbleweed.server.errors import Refused
@@ -152,9 +151,9 @@ def test_thoughts_are_put_to_the_account_of_who_looks(sqlite_url: str) -> None:
         async def start(self) -> None:
             pass
 
-        async def think(self, table: str, record: Record, seat: int, level: str, seed: int) -> str:
+        async def think(self, table: str, game: Game, seat: int, level: str, seed: int) -> str:
             owners.append(asker.get())
-            decision = replay(record).seat(seat).decision
+            decision = game.decision_of(seat)
             assert decision is not None
             return decision.default.key
 

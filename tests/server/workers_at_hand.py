@@ -9,8 +9,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from server.tables_at_hand import GOAT
-from tumbleweed.core.record import Record
-from tumbleweed.core.replay import replay
+from tumbleweed.core.game import Game
 from tumbleweed.server.bus.bus import LocalBus
 from tumbleweed.server.settings import Settings
 from tumbleweed.server.store import tables as rows
@@ -36,9 +35,9 @@ class Minds:
     async def start(self) -> None:
         pass
 
-    async def think(self, table_id: str, record: Record, seat: int, level: str, seed: int) -> str:
+    async def think(self, table_id: str, game: Game, seat: int, level: str, seed: int) -> str:
         self.asked.append((table_id, seat, level, seed))
-        decision = replay(record).seat(seat).decision
+        decision = game.decision_of(seat)
         assert decision is not None
         await asyncio.sleep(self.takes)
         return decision.default.key

@@ -59,7 +59,7 @@ def test_a_run_of_two_minutes(tmp_path: Path) -> None:
     shares = []
     for players in (2, 4):
         bots = (str(killed / "weights.npz"), *["random"] * (players - 1))
-        share = arena("goat", bots, games=400, jobs=2).bot_share(players, bots[0])
+        share = arena("goat", bots, games=400, jobs=2).share(bots[0])
         shares.append(f"{players} players: {share.value:.3f}")
         assert share.interval[0] > 1.2 / players
     print(f"\n{seconds:.0f} s; against random {', '.join(shares)}")

@@ -1,5 +1,5 @@
-"""Bots. A bot gets `game.seat(s)` and nothing else."""
+"""Bots. A bot gets a seat, which holds no game, and nothing else."""
 
-from tumbleweed.bots.bot import Bot, make, names
+from tumbleweed.bots.bot import Bot, looks_back, make, names, seat_for
 
-__all__ = ["Bot", "make", "names"]
+__all__ = ["Bot", "looks_back", "make", "names", "seat_for"]

@@ -9,7 +9,7 @@ from typing import Protocol, runtime_checkable
 from tumbleweed.bots.random_bot import RandomBot
 from tumbleweed.bots.thrifty import ThriftyBot
 from tumbleweed.core.errors import UnknownName
-from tumbleweed.core.game import Seat
+from tumbleweed.core.game import Game, Seat
 
 
 @runtime_checkable
@@ -17,7 +17,9 @@ class Bot(Protocol):
     """A bot: gets its seat and answers with the key of one of the options.
 
     Made once per game and seat, from a seed: the same seed and the same game give the same
-    answers, in every process.
+    answers, in every process. A bot that never looks at other worlds says so with a class
+    attribute `looks_ahead = False`, and gets its seat faster; one that weighs worlds by what the
+    others chose says with `looks_back = 1` how many questions back, see bots/worlds.py.
     """
 
     def choose(self, seat: Seat) -> str:
@@ -55,6 +57,16 @@ def _learned(path: str, seed: int) -> Bot:
     from tumbleweed.bots.net.bot import NetBot  # noqa: PLC0415 - numpy, which other bots do without
 
     return NetBot(path, seed)
+
+
+def seat_for(bot: Bot, game: Game, seat: int) -> Seat:
+    """What that bot gets when its seat is asked."""
+    return game.seat(seat, getattr(bot, "looks_ahead", True), looks_back(bot))
+
+
+def looks_back(bot: Bot) -> int:
+    """How many questions; a game it plays needs a record then."""
+    return getattr(bot, "looks_back", 0)
 
 
 def _outside(name: str) -> Callable[[int], Bot]:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tumbleweed.bots.chance import chance
 from tumbleweed.core.game import Seat
 
 
 class RandomBot:
+    looks_ahead: Final = False
+
     def __init__(self, seed: int) -> None:
         self._chance = chance(seed)
 

@@ -7,7 +7,7 @@ external game. A game without any is played at random.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 from tumbleweed.bots.random_bot import RandomBot
 from tumbleweed.core.game import Seat
@@ -20,6 +20,8 @@ class _Player(Protocol):
 
 class ThriftyBot:
     """One name for all games; the seat determines which one is played."""
+
+    looks_ahead: Final = False
 
     def __init__(self, seed: int) -> None:
         self._seed = seed

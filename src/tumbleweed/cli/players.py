@@ -16,4 +16,4 @@ def check_bots(names: Iterable[str], game: str) -> None:
         bot = bots.make(name, 0)
         if name in bots.names():
             trial = tw.new(game, info.players[0], 0, record=False)
-            bot.choose(trial.seat(trial.asked[0]))
+            bot.choose(bots.seat_for(bot, trial, trial.asked[0]))

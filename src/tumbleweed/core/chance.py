@@ -115,3 +115,22 @@ def check_seed(seed: object) -> int:
     if type(seed) is not int or seed < 0 or seed.bit_length() > SEED_BITS:
         raise BadPosition(f"seed: {seed!r} is not a whole number of at most {SEED_BITS} bits")
     return seed
+
+
+# ---- seeds made from seeds: nobody can tell one from the other ----
+
+
+def world_seed(seed: int) -> int:
+    """Of a redealt world: its chance is never that of a game dealt from the same seed."""
+    return _made_from(seed, b"world", b"")
+
+
+def seat_seed(seed: int, asked: str) -> int:
+    """Of the world a seat gets with a question, from the true seed of the game."""
+    return _made_from(seed, b"seat", asked.encode())
+
+
+def _made_from(seed: int, purpose: bytes, data: bytes) -> int:
+    key = seed.to_bytes(SEED_BITS // 8, "big")
+    made = blake2b(data, digest_size=SEED_BITS // 8, key=key, person=purpose)
+    return int.from_bytes(made.digest(), "big")

@@ -25,6 +25,10 @@ class UndoRefused(TumbleweedError):
         self.reason = reason
 
 
+class NoWorlds(TumbleweedError):
+    """A redeal at a seat that was made for a bot which does not look ahead."""
+
+
 class BadPosition(TumbleweedError, ValueError):
     """A position that the game cannot be in."""
 

@@ -255,38 +255,54 @@ class EventLog:
         self.kinds = kinds
         self.parent = parent
         self.length = length  # how many of the parent's events belong to this log
-        self.viewer = viewer  # after a redeal only the secrets that this seat has seen are kept
+        self.viewer = viewer  # a seat: `own` has only the secrets that it has seen
         self.own: list[tuple[int, ...]] = []
+        self._seen: dict[int, EventLog] | None = None  # per seat, see `seen_by`
 
     def __len__(self) -> int:
         return self.length + len(self.own)
 
-    def branch(self, length: int, viewer: int = ALL) -> EventLog:
+    def branch(self, length: int) -> EventLog:
         """A log with the same past and its own future."""
         log = self
-        while log.parent is not None and length <= log.length and log.viewer == ALL:
+        while log.parent is not None and length <= log.length:
             log = log.parent
-        return EventLog(self.kinds, log, length, viewer)
+        return EventLog(self.kinds, log, length)
+
+    def seen_by(self, seat: int) -> EventLog:
+        """What that seat has seen so far: a log that holds nothing else. It grows with this one
+        when it is asked for again, so that no event is read twice.
+        """
+        past = self.parent
+        if past is not None and past.viewer == seat and len(past) == self.length and not self.own:
+            return past
+        if self._seen is None:
+            self._seen = {}
+        seen = self._seen.get(seat)
+        if seen is None:
+            seen = self._seen[seat] = EventLog(self.kinds, viewer=seat)
+        seen.own.extend([self._kept(raw, seat) for raw in self.raw(len(seen))])
+        return seen
+
+    def apart(self) -> EventLog:
+        """The same events in a log that shares nothing with this one."""
+        log = EventLog(self.kinds, viewer=self.viewer)
+        log.own = self.raw()
+        return log
 
     def raw(self, since: int = 0) -> list[tuple[int, ...]]:
         """The events from number `since` on. (A loop, since chains of clones can be long.)"""
         pieces: list[list[tuple[int, ...]]] = []
-        viewers: list[int] = []
         log: EventLog | None = self
         upto = len(self)
         while log is not None and upto > since:
-            piece = log.own[max(0, since - log.length) : max(0, upto - log.length)]
-            for viewer in viewers:
-                piece = [self._kept(event, viewer) for event in piece]
-            pieces.append(piece)
-            if log.viewer != ALL:
-                viewers.append(log.viewer)
+            pieces.append(log.own[max(0, since - log.length) : max(0, upto - log.length)])
             upto = min(upto, log.length)
             log = log.parent
         return [event for piece in reversed(pieces) for event in piece]
 
     def _kept(self, raw: tuple[int, ...], viewer: int) -> tuple[int, ...]:
-        """After a redeal the secrets of other seats are no longer true, so they are removed."""
+        """Without the secrets of others: in a redealt world they would not even be true."""
         if raw[1] >> viewer & 1:
             return raw
         args = [

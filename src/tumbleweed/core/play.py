@@ -91,6 +91,17 @@ class Play:
         """All open questions: one for each seat in `asked`."""
         return [self._decision(seat) for seat in self.asked]
 
+    def decision_of(self, seat: Any) -> Decision | None:
+        """The open question of that seat; None when it is not asked."""
+        self._check_seat(seat)
+        return self._decision(seat) if seat in self.asked else None
+
+    def sealed_of(self, seat: Any) -> list[str]:
+        """That seat's answers in the open window, by key; they are not in effect yet."""
+        self._check_seat(seat)
+        options = self.ruleset.catalogue.options
+        return [options[i].key for i in self.state.sealed[seat]]
+
     @property
     def legal(self) -> tuple[int, ...]:
         """The indexes of the options of `decision`; empty when the game is over."""

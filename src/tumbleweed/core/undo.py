@@ -41,7 +41,7 @@ def way_back(
         taken_back = _taken_back(record, s, seat, to, part)
     if len(taken_back) <= len(s.sealed[seat]):
         return _in_window(s, events, seat, taken_back)
-    earlier, count = _stand_after(record, [at for at in record.live if at < taken_back[0]])
+    earlier, count = stand_after(record, [at for at in record.live if at < taken_back[0]])
     return WayBack(taken_back, earlier, count, False)
 
 
@@ -127,7 +127,7 @@ def _in_window(s: State, events: int, seat: int, taken_back: list[int]) -> WayBa
     return WayBack(taken_back, earlier, events, True)
 
 
-def _stand_after(record: Record, live: list[int]) -> tuple[State, int]:
+def stand_after(record: Record, live: list[int]) -> tuple[State, int]:
     """The state after these choices, and the number of events up to it."""
     ruleset = record.ruleset
     snapshot = record.nearest_snapshot(live)

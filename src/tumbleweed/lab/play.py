@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
 
-from tumbleweed.bots import Bot, make
+from tumbleweed.bots import Bot, looks_back, make, seat_for
 from tumbleweed.bots.random_bot import RandomBot
 from tumbleweed.core.errors import TumbleweedError
 from tumbleweed.core.game import Game
@@ -62,7 +62,8 @@ def play_pairing(series: Series, pairing: Pairing, noting: bool) -> list[Row]:
     fast = [bot for bot in bots if type(bot) is RandomBot]
     all_fast = len(fast) == len(bots)
     listening = not all_fast or (noting and facts_about(series.game).listens)
-    sitting = sit_down(series.ruleset(pairing.players), pairing.seed, listening)
+    recorded = any(looks_back(bot) for bot in bots)
+    sitting = sit_down(series.ruleset(pairing.players), pairing.seed, listening, recorded)
     before = sitting.game.view() if noting else {}
     if all_fast:
         play_fast(sitting, fast)
@@ -92,13 +93,21 @@ def play_out(sitting: Sitting, bots: Sequence[Bot], pairing: Pairing) -> None:
     while asked := game.asked:
         seat = asked[0]
         try:
-            game.choose(bots[seat].choose(game.seat(seat)), seat)
+            _play_one(game, bots[seat], seat)
         except Exception as fault:
             raise GameFailed(
                 f"game {pairing.number} (seed {pairing.seed}, {pairing.players} players), "
                 f"bot {pairing.bots[seat]} at seat {seat}: {type(fault).__name__}: {fault}"
             ) from fault
         sitting.decisions += 1
+
+
+def _play_one(game: Game, bot: Bot, seat: int) -> None:
+    """`seat` is the first that is asked; RandomBot looks at nothing and so needs no seat."""
+    if type(bot) is RandomBot:
+        game.play(game.legal[bot.pick(len(game.legal))])
+    else:
+        game.choose(bot.choose(seat_for(bot, game, seat)), seat)
 
 
 def seat_rows(game: Game, pairing: Pairing, decisions: int) -> list[Row]:

@@ -1,7 +1,8 @@
 """A game of a series with its events, but without a record.
 
 Bots need the events, and so do some facts; nobody undoes or replays here, so no record and no
-fingerprints are made. If nobody needs events the game runs on the fast path.
+fingerprints are made, unless a bot looks back at earlier questions. If nobody needs events the game
+runs on the fast path.
 """
 
 from __future__ import annotations
@@ -12,7 +13,10 @@ from dataclasses import dataclass
 from tumbleweed.core import frames
 from tumbleweed.core.events import ALL, Event, EventLog, read_event
 from tumbleweed.core.game import Game
+from tumbleweed.core.record import Record
+from tumbleweed.core.replay import begin
 from tumbleweed.core.ruleset import Ruleset
+from tumbleweed.core.version import ENGINE
 
 
 @dataclass
@@ -30,8 +34,11 @@ class Sitting:
         return (read_event(kinds, raw, ALL) for raw in self.log.raw() if raw[0] in codes)
 
 
-def sit_down(ruleset: Ruleset, seed: int, listening: bool) -> Sitting:
+def sit_down(ruleset: Ruleset, seed: int, listening: bool, recorded: bool = False) -> Sitting:
     """A new game at its first question."""
+    if recorded:
+        game = begin(Record(ruleset.setup, ENGINE, ruleset.content.hash, seed))
+        return Sitting(game, None)
     s = ruleset.fresh(seed)
     log = EventLog(ruleset.event_kinds) if listening else None
     s.pending_events = None if log is None else []

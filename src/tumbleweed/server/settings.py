@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 
@@ -52,6 +53,19 @@ PLAIN = {"database_url": "DATABASE_URL", "redis_url": "REDIS_URL"}
 
 def variable(name: str) -> str:
     return PLAIN.get(name, f"TUMBLEWEED_{name.upper()}")
+
+
+@contextmanager
+def kept_back() -> Iterator[None]:
+    """Processes started meanwhile do not inherit the settings: where games are stored, and the
+    passwords to it, are no concern of those that only think.
+    """
+    names = [variable(each.name) for each in fields(Settings)]
+    held = {name: os.environ.pop(name) for name in names if name in os.environ}
+    try:
+        yield
+    finally:
+        os.environ.update(held)
 
 
 def read_settings(environ: Mapping[str, str] = os.environ) -> Settings:

@@ -10,6 +10,7 @@ from rich.console import Console, Group
 from rich.panel import Panel
 from rich.text import Text
 
+from tumbleweed.bots import seat_for
 from tumbleweed.cli.terminal import help
 from tumbleweed.cli.terminal.autosave import Autosave
 from tumbleweed.cli.terminal.game_screen import Look, Screen
@@ -61,7 +62,7 @@ class Run:
             seat = self.game.asked[0]
             bot = self.table.bots[seat]
             if bot is not None:
-                self.game.choose(bot.choose(self.game.seat(seat)), seat)
+                self.game.choose(bot.choose(seat_for(bot, self.game, seat)), seat)
             else:
                 self._human(seat)
             self._tell_news(self._holding())
@@ -95,7 +96,7 @@ class Run:
     # ---- a human's question ----
 
     def _human(self, seat: int) -> None:
-        decision = self.game.seat(seat).decision
+        decision = self.game.decision_of(seat)
         assert decision is not None
         if len(decision.options) == 1:
             self._only_answer(seat, decision.options[0])
@@ -149,7 +150,7 @@ class Run:
 
     def _ask(self, seat: int) -> Option | None:
         """The option chosen; None when the question itself has changed."""
-        decision = self.game.seat(seat).decision
+        decision = self.game.decision_of(seat)
         assert decision is not None
         while True:
             self._say(self.commands, "quiet", pages=len(self.pages))
@@ -194,19 +195,19 @@ class Run:
     # ---- commands ----
 
     def _obey(self, seat: int, command: Command) -> None:
-        place, words = self.game.seat(seat), self.words
+        words = self.words
         if command.letter == "s":
             self.autosave.save(command.words)
         elif command.letter == "q":
             self._quit()
         elif command.letter == "l":
             ruleset = self.game.ruleset
-            events = ruleset.remembered(self.game.state, seat, place.events)
+            events = ruleset.remembered(self.game.state, seat, self.game.events_for(seat))
             self.console.print(help.whole_log(events, words, self.face))
         elif command.letter == "r":
-            assert place.decision is not None
-            setup = self.game.ruleset.setup
-            self.console.print(help.rules_found(command.words, setup, place.decision, words))
+            decision, setup = self.game.decision_of(seat), self.game.ruleset.setup
+            assert decision is not None
+            self.console.print(help.rules_found(command.words, setup, decision, words))
         elif command.letter in self.pages:
             self.console.print(self.pages[command.letter].shown(self._look(seat)))
         elif command.letter == "?" and command.words:
@@ -236,7 +237,7 @@ class Run:
         return True
 
     def _options(self, seat: int) -> tuple[Option, ...]:
-        decision = self.game.seat(seat).decision
+        decision = self.game.decision_of(seat)
         return decision.options if decision is not None else ()
 
     def _quit(self) -> None:

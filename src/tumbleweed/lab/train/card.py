@@ -37,14 +37,14 @@ def _arena(folder: Folder, settings: Settings, games: int, jobs: int) -> list[di
         for players in mix.players:
             for other in OTHERS:
                 bots = (str(folder.weights), *[other] * (players - 1))
-                summary = arena(settings.game, bots, games, settings.seed, jobs, **rules)
-                share = summary.bot_share(players, bots[0])
+                standings = arena(settings.game, bots, games, settings.seed, jobs, **rules)
+                share = standings.share(bots[0])
                 low, high = share.interval
                 found.append(
                     {
-                        "mix": name, "players": players, "against": other, "games": share.games,
+                        "mix": name, "players": players, "against": other, "games": standings.games,
                         "share": share.value, "low": low, "high": high,
-                        "times_fair": share.value * players,
+                        "times_fair": share.value / standings.fair(bots[0]),
                     }
                 )  # fmt: skip
     return found

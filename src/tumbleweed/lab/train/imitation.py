@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tumbleweed.bots import make
+from tumbleweed.bots import make, seat_for
 from tumbleweed.bots.net.net import Columns
 from tumbleweed.core.game import Game
 from tumbleweed.lab.series import derived_seed
@@ -46,7 +46,7 @@ def _watched(settings: Settings, tables: Tables, number: int) -> Decisions:
         seat, legal = game.asked_seat, game.legal
         rows.append(rows_of([game])[0])
         offers.append(tables.offer(number, game))
-        chosen = index[bots[seat].choose(game.seat(seat))]
+        chosen = index[bots[seat].choose(seat_for(bots[seat], game, seat))]
         taken.append(legal.index(chosen))
         seats.append(seat)
         game.play(chosen)

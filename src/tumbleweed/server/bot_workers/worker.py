@@ -1,41 +1,42 @@
-"""The code in a bot worker's process: keeps games, applies new entries, asks bots.
+"""The code in a bot worker's process: makes the bot, and the seat from what was sent.
 
-A bot is made for each question and gets its seat. So an answer depends on the record, the seat, the
-level and the seed alone, whether this process has seen the game grow or not.
+Nothing is kept from one question to the next, and nothing but what the asked seat knows ever comes
+here. So an answer depends on the seat, the level and the seed alone, in whichever process it is
+made, and no bot can look at what its seat does not see.
 """
 
 from __future__ import annotations
 
 import os
-from collections import OrderedDict
 from hashlib import blake2b
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import tumbleweed as tw
 from tumbleweed import bots
 from tumbleweed.core.content import Content
 from tumbleweed.core.decision import Decision
-from tumbleweed.core.errors import IllegalChoice, ReplayMismatch
-from tumbleweed.core.record import Entry, read_record
-from tumbleweed.core.replay import catch_up, replay
+from tumbleweed.core.errors import IllegalChoice
+from tumbleweed.core.packed_seat import PackedSeat, pack_seat, unpack_seat
 from tumbleweed.server.packs import offer
 
-GAMES_KEPT: Final = 512
 WARM_UP: Final = 40  # questions until most of what the bots cache for all games is there
 # made anew with the same seed it would draw the same numbers again
 DRAWS_IN_A_ROW: Final = {"random"}
 
 
 class Question(NamedTuple):
-    """Which answer is wanted, and the table's entries: all of them, or from some index on."""
+    """What is sent: the seat, the level of its bot and the bot's seed."""
 
-    table: str
-    seat: int
+    seat: PackedSeat
     level: str
     seed: int
-    record: dict[str, Any] | None
-    start: int = 0  # the index of the first of:
-    entries: list[list[Any]] | None = None
+
+    @property
+    def default(self) -> str:
+        """The answer if the bot has none."""
+        asked = self.seat.question
+        assert asked is not None
+        return asked.keys[0]
 
 
 class Answer(NamedTuple):
@@ -43,7 +44,12 @@ class Answer(NamedTuple):
     fault: str = ""  # why it is only the question's default
 
 
-_games: OrderedDict[str, tw.Game] = OrderedDict()
+def question(game: tw.Game, seat: int, level: str, seed: int) -> Question:
+    """For the server, which has the game: nothing else leaves its process."""
+    known = bots.seat_for(bots.make(level, seed), game, seat)
+    if known.decision is None:
+        raise IllegalChoice(f"seat {seat} is not asked anything")
+    return Question(pack_seat(known), level, seed)
 
 
 # ---- the process ----
@@ -57,40 +63,33 @@ def warm_up(packs: tuple[Content, ...] = ()) -> int:
             game = tw.new(name, players, seed=players)
             for _ in range(WARM_UP):
                 seat = game.asked[0]
-                game.choose(answer_of(game, seat, bots.names()[-1], 0).key, seat)
+                game.choose(answer(question(game, seat, bots.names()[-1], 0)).key, seat)
     return os.getpid()
 
 
 # ---- the work ----
 
 
-def answer(question: Question) -> Answer | None:
-    """The bot's answer; None asks for the whole record."""
-    game = _game(question)
-    if game is None:
-        return None
-    return answer_of(game, question.seat, question.level, question.seed)
-
-
-def answer_of(game: tw.Game, seat: int, level: str, seed: int) -> Answer:
-    """Never fails for a seat that is asked: a bot that fails gets the question's default."""
-    decision = game.seat(seat).decision
-    if decision is None:
-        raise IllegalChoice(f"seat {seat} is not asked anything")
+def answer(question: Question) -> Answer:
+    """Never fails: a bot that fails gets the question's default."""
+    seat = unpack_seat(question.seat)
+    decision = seat.decision
+    assert decision is not None
     try:
-        key = _bot(level, seed, decision).choose(game.seat(seat))
+        key = _bot(question, decision).choose(seat)
     except Exception as fault:
-        return Answer(decision.default.key, described(fault))
+        return Answer(question.default, described(fault))
     if key not in decision.keys:
-        return Answer(decision.default.key, "an answer that is not on offer")
+        return Answer(question.default, "an answer that is not on offer")
     return Answer(key)
 
 
-def _bot(level: str, seed: int, decision: Decision) -> bots.Bot:
-    if level in DRAWS_IN_A_ROW:
+def _bot(question: Question, decision: Decision) -> bots.Bot:
+    seed = question.seed
+    if question.level in DRAWS_IN_A_ROW:
         mixed = blake2b(f"{seed}.{decision.id}".encode(), digest_size=8).digest()
         seed = int.from_bytes(mixed, "big")
-    return bots.make(level, seed)
+    return bots.make(question.level, seed)
 
 
 def described(fault: Exception) -> str:
@@ -100,35 +99,3 @@ def described(fault: Exception) -> str:
         trace = trace.tb_next
     where = "" if trace is None else f" at {trace.tb_frame.f_code.co_name}:{trace.tb_lineno}"
     return f"{type(fault).__name__}{where}"
-
-
-# ---- the games ----
-
-
-def _game(question: Question) -> tw.Game | None:
-    """The table's game at that question; None if it cannot be reached from here."""
-    game = _games.pop(question.table, None)
-    if question.record is not None:
-        game = replay(read_record(question.record))
-    elif game is None or not _carried_on(game, question):
-        return None
-    _games[question.table] = game
-    if len(_games) > GAMES_KEPT:
-        _games.popitem(last=False)
-    return game
-
-
-def _carried_on(game: tw.Game, question: Question) -> bool:
-    """Apply new entries; False if the game has another past, or is already further."""
-    assert game.record is not None
-    told = [Entry(*each) for each in question.entries or []]
-    known = game.record.entries[question.start :]
-    if question.start + len(known) != len(game.record.entries) or len(known) > len(told):
-        return False
-    if [entry.to_json() for entry in known] != [entry.to_json() for entry in told[: len(known)]]:
-        return False
-    try:
-        catch_up(game, told[len(known) :])
-    except ReplayMismatch:
-        return False
-    return True

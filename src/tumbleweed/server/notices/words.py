@@ -110,7 +110,7 @@ def _question(live: LiveTable, duty: Duty, spoken: str) -> str:
 
 def _decision(live: LiveTable, duty: Duty) -> Decision:
     assert live.game is not None
-    decision = live.game.seat(duty.seat).decision
+    decision = live.game.decision_of(duty.seat)
     assert decision is not None
     return decision
 

@@ -16,6 +16,7 @@ from threading import Thread
 from typing import Any, Final, ParamSpec, TypeVar
 
 from tumbleweed.core.errors import TumbleweedError
+from tumbleweed.server.settings import kept_back
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +46,6 @@ class Process:
         self._children: list[BaseProcess] = []
         self._pid: Future[int]
         self._asked: Future[Any] | None = None  # the last task
-        self.born = 0  # how many there have been: a new one has none of the old one's state
 
     async def warm(self) -> None:
         self._running()
@@ -92,9 +92,9 @@ class Process:
         if self._pool is None:
             others = set(active_children())
             self._pool = ProcessPoolExecutor(1, get_context("spawn"), get_ready)
-            self._pid, self._asked = self._pool.submit(self._warm_up), None
+            with kept_back():
+                self._pid, self._asked = self._pool.submit(self._warm_up), None
             self._children = [child for child in active_children() if child not in others]
-            self.born += 1
         return self._pool
 
     def _replace(self, pool: ProcessPoolExecutor, why: str) -> None:

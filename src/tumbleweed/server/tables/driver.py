@@ -214,10 +214,9 @@ class Driver:
 
     async def _answer(self, live: LiveTable, duty: BotMove) -> str:
         assert live.game is not None
-        assert live.game.record is not None
         level = duty.level if duty.level in levels() else levels()[-1]
         seed = bot_seed(live.row, duty.seat)
-        return await self.bot_workers.think(live.id, live.game.record, duty.seat, level, seed)
+        return await self.bot_workers.think(live.id, live.game, duty.seat, level, seed)
 
     async def _shown(self, live: LiveTable, duty: Duty) -> float:
         """When the players had been shown what the duty waits for."""
@@ -302,7 +301,7 @@ def _missed(live: LiveTable, duty: BotMove | Timeout) -> Also | None:
 def _without_old_orders(live: LiveTable, seat: int) -> Work:
     def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         assert live.game is not None
-        kept = lasting(seats[seat].orders, live.game.seat(seat))
+        kept = lasting(seats[seat].orders, live.game.seat(seat, looks_ahead=False))
         rows.change_seat(connection, row.id, seat, orders=kept)
         return {}
 

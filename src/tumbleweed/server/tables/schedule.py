@@ -142,7 +142,7 @@ def _given(seat: SeatRow, game: Game, decision: Decision) -> tuple[str, str] | N
     if len(decision.options) == 1 or seat.stand_in == EMPTY:
         return decision.default.key, "table"
     if seat.orders:
-        place = game.seat(seat.seat)
+        place = game.seat(seat.seat, looks_ahead=False)
         key = ordered(lasting(seat.orders, place), decision, place)
         if key is not None:
             return key, "order"
@@ -180,7 +180,8 @@ def _orders_over(seats: list[SeatRow], game: Game) -> list[Duty]:
     found: list[Duty] = []
     for seat in seats:
         if seat.orders:
-            kept = len(lasting(seat.orders, game.seat(seat.seat)))
+            place = game.seat(seat.seat, looks_ahead=False)
+            kept = len(lasting(seat.orders, place))
             if kept < len(seat.orders):
                 found.append(OrderExpiry(seat.seat, 0.0, kept))
     return found

@@ -72,10 +72,9 @@ def payload(live: LiveTable, seat: int | None, now: float) -> Json:
         return {**out, "result": live.row.result}
     if seat is None or live.row.status != "playing":
         return out
-    place = game.seat(seat)
-    decision = place.decision
+    decision = game.decision_of(seat)
     out["decision"] = None if decision is None else question(game, decision)
-    out["sealed"] = place.sealed
+    out["sealed"] = game.sealed_of(seat)
     out["undo"] = undo(live, game, seat)
     return out
 
