@@ -79,7 +79,7 @@ soak-%: services .venv/dev.stamp
 	$(BIN)/python -m pytest $(if $(filter attacks,$*),,-n auto) -m soak -rP --part $*
 	$(if $(filter rest,$*),$(BIN)/python tools/engine_matrix.py --compile-all)
 
-# Ray is large and nothing else needs it: it has an environment of its own.
+# Ray and PyTorch are large and nothing else needs them: they have environments of their own.
 soak-train: services .venv/dev.stamp
 	tools/venv .venvs/train requirements/train.lock
 	$(BIN)/python -m pytest -m soak -rP --part train
