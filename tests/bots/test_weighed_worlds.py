@@ -173,7 +173,7 @@ def test_a_bot_that_looks_back_plays_in_the_laboratory(monkeypatch: pytest.Monke
     monkeypatch.setattr(Remembers, "weighed", 0)
     name = f"{Remembers.__module__}:Remembers"
     summary = arena("goat", (name, "thrifty", "random"), games=3, seed=1)
-    assert summary.bot_share(3, name) is not None
+    assert summary.share(name) is not None
     assert Remembers.weighed > 3
 
 

@@ -34,7 +34,7 @@ class Net:
         return hidden, hidden @ w.value + w.value_bias[0]
 
     def _first(self, rows: Rows) -> Array:
-        [used] = rows.any(axis=0).nonzero()  # of thousands of bytes most are zero everywhere
+        [used] = np.nonzero(rows.any(axis=0))  # of thousands of bytes most are zero everywhere
         hidden: Array = rows[:, used].astype(np.float32) @ self._w.first[used]
         hidden *= np.float32(1 / 255)
         return hidden
@@ -66,7 +66,7 @@ class Offers:
         highest = np.maximum.reduceat(logits, self.starts)
         raised = np.exp(logits - highest[self.rows])
         sums = np.add.reduceat(raised, self.starts)
-        chances: Array = raised / sums[self.rows]
+        chances: Array = (raised / sums[self.rows]).astype(np.float32)
         return chances
 
     def drawn(self, chances: Array, draws: NDArray[np.float64]) -> Columns:
@@ -75,4 +75,5 @@ class Offers:
         before = np.where(self.starts > 0, sums[self.starts - 1], 0.0)
         wanted = before + draws * (sums[self.ends - 1] - before)
         found = np.searchsorted(sums, wanted, side="right")
-        return np.minimum(np.maximum(found, self.starts), self.ends - 1) - self.starts
+        places: Columns = np.minimum(np.maximum(found, self.starts), self.ends - 1) - self.starts
+        return places
