@@ -103,9 +103,10 @@ export function freeSeats(line: TableLine): number {
   return line.seats.filter((seat) => seat.kind === "open").length;
 }
 
-// The names of a table's expansions.
+// The names of a table's expansions, once they are loaded.
 export function modulesOf({ game, options }: Settings): string[] {
-  const about = lobby.games?.[game]?.about_modules ?? {};
+  const about = lobby.games?.[game]?.about_modules;
+  if (!about) return [];
   return ((options.modules ?? []) as string[]).map((name) => (about[name] ? inMine(about[name].name) : name));
 }
 

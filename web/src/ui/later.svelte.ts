@@ -7,7 +7,7 @@ class Later {
   private tell = () => {};
   readonly over = new Promise<void>((done) => (this.tell = done));
 
-  // The first screen is about to be painted.
+  // In an effect of each layout: with its question it is about to be painted.
   begin(): void {
     if (!this.due) requestAnimationFrame(() => setTimeout(() => this.end(), GRACE));
   }
