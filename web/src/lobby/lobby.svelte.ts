@@ -36,6 +36,7 @@ export interface Me {
 const PAGE = 50; // tables that wait for players, and tables to watch
 
 class Lobby {
+  private asked = 0; // who I am: so many times
   me: Me = $state({ id: null, name: "", guest: true });
   running: TableLine[] = $state.raw([]);
   mine: TableLine[] = $state.raw([]);
@@ -46,8 +47,8 @@ class Lobby {
   private pages = 1;
 
   async look(): Promise<void> {
-    const [me, running, mine] = await Promise.all([
-      get<Me>("/api/me"),
+    const [, running, mine] = await Promise.all([
+      this.whoAmI(),
       this.listed(),
       get<TableLine[]>("/api/tables/mine"),
       this.whatIsPlayed(),
@@ -82,8 +83,11 @@ class Lobby {
     await this.look();
   }
 
+  // The latest answer holds: an earlier one may come later, from before one had a name.
   async whoAmI(): Promise<void> {
-    this.me = await get<Me>("/api/me");
+    const asked = ++this.asked;
+    const me = await get<Me>("/api/me");
+    if (asked === this.asked) this.me = me;
   }
 
   async rename(name: string): Promise<void> {
