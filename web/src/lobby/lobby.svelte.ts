@@ -54,7 +54,6 @@ class Lobby {
       this.whatIsPlayed(),
       this.whatIsTaught(),
     ]);
-    this.me = me;
     const own = new Set(mine.map((line) => line.id));
     this.running = running.filter((line) => !own.has(line.id));
     this.mine = mine;
