@@ -1,6 +1,6 @@
 """Measures our engine (compiled and interpreted) and the other projects in one run, then the server
 under load, then the page in a browser; prints Markdown tables. `--seconds`: how long the server is
-under load.
+under load; `--before`: the commit that clicks are compared with.
 """
 
 from __future__ import annotations
@@ -66,12 +66,13 @@ def row(name: str, figures: Figures, catan: Figures) -> str:
 def main() -> None:
     options = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     options.add_argument("--seconds", type=int, default=QUICK)
+    page.add_options(options)
     asked = options.parse_args()
     over = engine()
     print()
     over += report(asked.seconds)
     print()
-    over += page.report()
+    over += page.report(asked.before)
     print("\nWithin the budget." if not over else f"\nOver the budget: {', '.join(over)}")
     sys.exit(1 if over else 0)
 

@@ -16,7 +16,10 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "tumbleweed" / "server" / "static"
 MARK = STATIC / ".built-from"
-SOURCES = ("src", "static", "package.json", "package-lock.json", "build.mjs", "tsconfig.json")
+SOURCES = (
+    *("src", "static", "package.json", "package-lock.json"),
+    *("build.mjs", "bundling.mjs", "tsconfig.json"),
+)
 
 
 def main() -> None:

@@ -3,37 +3,9 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import * as esbuild from "esbuild";
-import sveltePlugin from "esbuild-svelte";
+import { compress, esbuild, here, putFonts, settings } from "./bundling.mjs";
 
-const here = dirname(fileURLToPath(import.meta.url));
 const out = process.env.OUT ?? join(here, "../src/tumbleweed/server/static");
-const fonts = {
-  "rye-latin-400-normal": "@fontsource/rye",
-  "rye-latin-ext-400-normal": "@fontsource/rye",
-  "sancreek-latin-400-normal": "@fontsource/sancreek",
-  "sancreek-latin-ext-400-normal": "@fontsource/sancreek",
-  "bitter-latin-wght-normal": "@fontsource-variable/bitter",
-  "bitter-latin-ext-wght-normal": "@fontsource-variable/bitter",
-  "bitter-latin-wght-italic": "@fontsource-variable/bitter",
-  "special-elite-latin-400-normal": "@fontsource/special-elite",
-  "atkinson-hyperlegible-latin-400-normal": "@fontsource/atkinson-hyperlegible",
-  "atkinson-hyperlegible-latin-700-normal": "@fontsource/atkinson-hyperlegible",
-};
-
-const grown = {
-  // Svelte's own checks for developers are a quarter of its runtime: esbuild drops dead branches of
-  // a constant, but not of an imported one. Custom elements are not used.
-  name: "Svelte without its checks for developers",
-  setup: (build) =>
-    build.onLoad({ filter: /node_modules\/svelte\/src\/.*\.js$/ }, async ({ path }) => {
-      if (path.endsWith("custom-element.js")) return { contents: "export const create_custom_element = null;", loader: "js" };
-      const text = await readFile(path, "utf8");
-      return { contents: text.replace(/^import \{ DEV \} from 'esm-env';$/m, ""), loader: "js" };
-    }),
-};
 
 // The folders of src/games that contain a file or folder of that name: [folder, path] each.
 async function foldersWith(name) {
@@ -56,21 +28,9 @@ const each = {
 };
 
 await rm(out, { recursive: true, force: true });
-await mkdir(join(out, "fonts"), { recursive: true });
-const common = {
-  absWorkingDir: here,
-  outdir: out,
-  bundle: true,
-  minify: true,
-  format: "esm",
-  target: "es2022",
-  mainFields: ["svelte", "browser", "module", "main"],
-  conditions: ["svelte", "browser", "production"],
-  define: { DEV: "false" },
-  external: ["/fonts/*"],
-  plugins: [each, grown, sveltePlugin({ compilerOptions: { css: "external", runes: true } })],
-  logLevel: "warning",
-};
+await mkdir(out, { recursive: true });
+const usual = settings(out);
+const common = { ...usual, plugins: [each, ...usual.plugins] };
 const marks = {}; // a hash of every file that a script or the page refers to
 
 async function put(name, data) {
@@ -171,40 +131,32 @@ const built = await esbuild.build({ ...common, define, plugins, entryPoints: app
 const scripts = built.outputFiles.filter((file) => file.path.endsWith(".js"));
 for (const file of scripts) await put(basename(file.path), file.contents);
 
-const licences = [];
-for (const [name, pack] of Object.entries(fonts)) {
-  const from = join(here, "node_modules", pack, "files", `${name}.woff2`);
-  await cp(from, join(out, "fonts", `${name}.woff2`));
-}
-for (const pack of new Set(Object.values(fonts))) {
-  const text = await readFile(join(here, "node_modules", pack, "LICENSE"), "utf8");
-  licences.push(`${pack}\n\n${text}`);
-}
-await writeFile(join(out, "fonts", "LICENSES.txt"), licences.join("\n\n----\n\n"));
+// What each part consists of, for those that are requested before the app asks for them.
+const outputs = Object.entries(built.metafile.outputs);
+const importsOf = (path) => built.metafile.outputs[path].imports.filter((each) => each.kind === "import-statement").map((each) => each.path);
+const withImports = (path, found = new Set()) => {
+  if (!found.has(path)) for (const each of importsOf(found.add(path) && path)) withImports(each, found);
+  return [...found];
+};
+const scriptsOf = (name) => withImports(outputs.find(([, file]) => file.entryPoint === `part:${sourceOf(name)}`)[0]).map((path) => `/${basename(path)}`);
+const requested = Object.keys(parts).filter((name) => name === "table" || games.includes(name) || layouts(gameOf(name)).includes(name));
+const PARTS = JSON.stringify(Object.fromEntries(requested.map((name) => [name, { scripts: scriptsOf(name), style: `/${name}.css?v=${marks[name + ".css"]}` }])));
+const early = await esbuild.build({ ...common, define: { ...common.define, PARTS }, format: "iife", entryPoints: { early: join(here, "src/early.ts") }, write: false });
+await put("early.js", early.outputFiles[0].contents);
+
+await putFonts(out);
 await cp(join(here, "static"), out, { recursive: true });
 
 // What the app needs at once is preloaded, not discovered after parsing.
-const outputs = Object.entries(built.metafile.outputs);
 const [, entry] = outputs.find(([path]) => path.endsWith("/app.js"));
-const early = entry.imports.filter((each) => each.kind === "import-statement").map((each) => each.path.split("/").at(-1));
-const ahead = early.map((name) => `<link rel="modulepreload" href="/${name}" />`).join("\n    ");
+const first = entry.imports.filter((each) => each.kind === "import-statement").map((each) => each.path.split("/").at(-1));
+const ahead = first.map((name) => `<link rel="modulepreload" href="/${name}" />`).join("\n    ");
 const page = (await readFile(join(out, "index.html"), "utf8")).replace("<script", `${ahead}\n    <script`);
-const linked = page.replace(/(app\.(?:js|css))\?v=\w*/g, (_, name) => `${name}?v=${marks[name]}`);
+const linked = page.replace(/((?:app|early)\.(?:js|css))\?v=\w*/g, (_, name) => `${name}?v=${marks[name]}`);
 await writeFile(join(out, "index.html"), linked);
 
-// Each text has its compressed variants beside it; the server sends what a browser accepts
-// (server/api/pages.py).
-const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-let total = 0;
-for (const name of await readdir(out, { recursive: true })) {
-  if (!/\.(js|css|svg|html|txt|webmanifest)$/.test(name)) continue; // fonts are compressed already
-  const plain = await readFile(join(out, name));
-  const packed = brotliCompressSync(plain, best);
-  await writeFile(join(out, `${name}.br`), packed);
-  await writeFile(join(out, `${name}.gz`), gzipSync(plain, { level: 9 }));
-  if (!/\.(js|css)$/.test(name)) continue;
-  total += packed.length;
-  console.log(`${name}: ${packed.length} bytes compressed`);
-}
+const sizes = Object.entries(await compress(out));
+for (const [name, size] of sizes) console.log(`${name}: ${size} bytes compressed`);
+const total = sizes.reduce((sum, [, size]) => sum + size, 0);
 console.log(`all script and style: ${total} bytes compressed`);
 console.log(`${(await readdir(out)).length} files in ${out}`);

@@ -4,23 +4,17 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
-from statistics import median
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Response, WebSocket, sync_playwright
+from playwright.sync_api import Page, Response, WebSocket, sync_playwright
 
-CHROMIUM = "/usr/bin/chromium"
-SIZE = {"width": 1280, "height": 720}
-THROTTLED = 4  # slowdown of the CPU
+from benchmarks.page.browsing import CHROMIUM, NO_WAITING, PATIENCE, begin, entered
+
 GAMES = 4
 CHOICES = 100  # maximum made in each
-PATIENCE = 20_000
 SEEKS = 20
-OPENINGS = 7
 # A click, until the page has changed, and until that is in a frame: milliseconds.
 CLICK = """async (find) => {
   const all = [...document.querySelectorAll(find)];
@@ -61,17 +55,6 @@ SEEK = """async (share) => {
   return (await shown) - start;
 }"""
 
-# When something that can be chosen has been painted: milliseconds since the page was opened.
-NOTE_HIGHLIGHT = """() => {
-  const look = () => {
-    if (!document.querySelector("[data-option]:not(:disabled)")) return;
-    watch.disconnect();
-    requestAnimationFrame(() => setTimeout(() => (window.highlight = performance.now())));
-  };
-  const watch = new MutationObserver(look);
-  watch.observe(document, { attributes: true, childList: true, subtree: true });
-}"""
-
 
 @dataclass
 class Measured:
@@ -83,7 +66,6 @@ class Measured:
     received: int = 0  # bytes
     moves: int = 0  # by everybody
     fetched: dict[str, int] = field(default_factory=dict)  # bytes on the line, per file
-    highlights: dict[str, float] = field(default_factory=dict)  # seconds, per game
 
 
 def measure(url: str) -> Measured:
@@ -91,6 +73,7 @@ def measure(url: str) -> Measured:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM)
         with entered(browser, url) as page:
+            page.add_init_script(NO_WAITING)
             note = partial(_fetched, found)
             page.on("response", note)
             page.on("websocket", lambda socket: _listen(found, socket))
@@ -99,30 +82,8 @@ def measure(url: str) -> Measured:
                 play(page, found, random.Random(game))
             page.remove_listener("response", note)  # a replay is measured separately
             seek(page, found)
-        for game in ("goat", "legends"):
-            tries = [first_highlight(browser, url, game) for _ in range(OPENINGS)]
-            found.highlights[game] = median(tries)
         browser.close()
     return found
-
-
-@contextmanager
-def entered(browser: Browser, url: str) -> Iterator[Page]:
-    """A fresh profile, without a cache."""
-    context: BrowserContext = browser.new_context(
-        base_url=url, viewport=SIZE, reduced_motion="reduce", service_workers="block"
-    )
-    try:
-        yield context.new_page()
-    finally:
-        context.close()
-
-
-def begin(page: Page, game: str) -> None:
-    page.goto("/")
-    page.locator(f'[data-pick="{game}"]').click()
-    page.locator("[data-play-now]").click()
-    page.locator("[data-option]").first.wait_for(state="attached", timeout=PATIENCE)
 
 
 def play(page: Page, found: Measured, luck: random.Random) -> None:
@@ -170,20 +131,6 @@ def seek(page: Page, found: Measured) -> None:
     page.locator("[data-screen=replay] header.bar").wait_for(timeout=PATIENCE)
     luck = random.Random(2)
     found.seeks += [page.evaluate(SEEK, luck.random()) for _ in range(SEEKS)]
-
-
-def first_highlight(browser: Browser, url: str, game: str) -> float:
-    """From opening a table's address on a slow machine until something can be chosen."""
-    with entered(browser, url) as page:
-        begin(page, game)
-        address = page.url
-        page.goto("about:blank")
-        slow = page.context.new_cdp_session(page)
-        slow.send("Emulation.setCPUThrottlingRate", {"rate": THROTTLED})
-        page.add_init_script(f"({NOTE_HIGHLIGHT})()")
-        page.goto(address, wait_until="commit")
-        page.wait_for_function("() => window.highlight", timeout=PATIENCE)
-        return float(page.evaluate("() => window.highlight")) / 1000
 
 
 def _fetched(found: Measured, response: Response) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from benchmarks.server.measuring import EVERY, Measured
 from benchmarks.server.servers import PEER, ours, theirs
@@ -20,7 +20,7 @@ MINUTE = 60.0
 # ---- figures ----
 
 
-def share_below(values: list[float], share: float) -> float:
+def share_below(values: Sequence[float], share: float) -> float:
     """The quantile of that share."""
     place = min(len(values) - 1, int(share * len(values)))
     return float(sorted(values)[place])

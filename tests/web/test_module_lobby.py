@@ -146,3 +146,20 @@ def test_a_table_without_it_says_nothing_of_it(new_page: NewPage) -> None:
     waits(page)
     expect(page.locator(".facts li").first).to_be_visible(timeout=PATIENCE)
     assert "Ante Up" not in page.locator("body").inner_text()
+
+
+def test_no_raw_id_while_the_names_of_expansions_load(new_page: NewPage) -> None:
+    page = new_page()
+    seats = [{}, {}]
+    made = page.evaluate(MAKE, {"game": "legends", "seats": seats, "options": ANTE_UP})
+    held: list[Route] = []
+    page.route("**/api/games", lambda route: held.append(route))
+    page.goto("about:blank")
+    page.goto(f"/#table={made}")
+    waiting = page.locator('[data-screen="waiting"]')
+    expect(waiting).to_be_visible(timeout=PATIENCE)
+    assert held, "the names are there already"
+    expect(waiting).not_to_contain_text("ante-up")
+    for route in held:
+        route.continue_()
+    expect(waiting).to_contain_text("Ante Up", timeout=PATIENCE)

@@ -5,6 +5,10 @@ declare module "each:game" {
   const found: Record<string, import("./ui/games").GamePage>;
   export default found;
 }
+declare module "each:screen" {
+  const found: Record<string, () => string[]>; // the parts that it needs on this device
+  export default found;
+}
 declare module "each:Cover" {
   const found: Record<string, import("svelte").Component<{ fit: string; narrow: boolean }>>;
   export default found;

@@ -7,16 +7,19 @@ export const PLACE = "drawings"; // the id of the hidden element that contains t
 export const PERSONAS = "personas"; // the file of the portraits
 const fetched = new Map<GameName | typeof PERSONAS, Promise<void>>();
 
-export function fetchDrawings(game: GameName): Promise<void> {
-  const coming = fetched.get(game) ?? lay(game).catch(() => void fetched.delete(game));
+// `when`: not to be read before.
+export function fetchDrawings(game: GameName, when: Promise<void> = Promise.resolve()): Promise<void> {
+  const coming = fetched.get(game) ?? lay(game, when).catch(() => void fetched.delete(game));
   fetched.set(game, coming);
   return coming;
 }
 
-async function lay(game: GameName): Promise<void> {
+async function lay(game: GameName, when: Promise<void>): Promise<void> {
   if (!isBuilt(`${game}.svg`)) return; // it has none
   const answer = await fetch(marked(`${game}.svg`));
   if (!answer.ok) throw new Error(answer.statusText);
-  const found = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+  const text = await answer.text();
+  await when;
+  const found = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   document.getElementById(PLACE)!.append(...found.children);
 }

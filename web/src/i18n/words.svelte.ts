@@ -1,10 +1,12 @@
 // Messages: keys with arguments in, sentences in the reader's language out. Interface and game
 // messages are Fluent catalogues; names and texts of cards come from the content.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { wordsOf } from "../net/addresses";
 import { get } from "../net/api";
 import type { Arg, Args, GameName, Message } from "../net/types";
+import type { Lang } from "./preferred";
 
-export type Lang = "en" | "fr" | "pt";
+export { preferred, type Lang } from "./preferred";
 
 // Facts of a thing, depending on its kind: a card's rank and suit, an item's price, a text.
 export interface Thing {
@@ -95,7 +97,7 @@ class Words {
 
   private async fetchWords(table: string, wanted: string): Promise<void> {
     try {
-      const words = await get<GameWords>(`/api/tables/${table}/words?lang=${this.wish}`);
+      const words = await get<GameWords>(wordsOf(table, this.wish));
       if (this.wanted !== wanted) return;
       await this.fetchOwn(words.lang); // one screen, one language
       if (this.wanted !== wanted) return;
@@ -205,22 +207,25 @@ function format(from: FluentBundle[], key: string, args: Record<string, FluentVa
   const pattern = knows?.getMessage(key)?.value;
   if (!knows || !pattern) return null;
   const faults: Error[] = [];
-  const text = knows.formatPattern(pattern, args, faults);
+  const text = knows.formatPattern(pattern, counted(args), faults);
   if (faults.length) console.error(`message ${key}:`, faults[0]);
   return text;
 }
+
+// Small whole numbers are the same in every language here, and the formatters of a browser are slow
+// to make.
+class Count extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber["toString"]>[0]): string {
+    const small = Number.isInteger(this.value) && this.value >= 0 && this.value < 1000;
+    return small ? String(this.value) : super.toString(scope as Exclude<typeof scope, undefined>);
+  }
+}
+
+const counted = (args: Record<string, FluentVariable>): Record<string, FluentVariable> =>
+  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new Count(value) : value]));
 
 export const words = new Words();
 export const { t, say, name } = words;
 
 // Of a text that comes in several languages.
 export const inMine = (said: Record<string, string>): string => said[words.lang] ?? said.en!;
-
-export function preferred(): Lang {
-  const spoken: Lang[] = ["en", "fr", "pt"];
-  for (const wish of navigator.languages) {
-    const lang = wish.slice(0, 2) as Lang;
-    if (spoken.includes(lang)) return lang;
-  }
-  return "en";
-}

@@ -36,6 +36,7 @@ export interface Me {
 const PAGE = 50; // tables that wait for players, and tables to watch
 
 class Lobby {
+  private asked = 0; // who I am: so many times
   me: Me = $state({ id: null, name: "", guest: true });
   running: TableLine[] = $state.raw([]);
   mine: TableLine[] = $state.raw([]);
@@ -46,14 +47,13 @@ class Lobby {
   private pages = 1;
 
   async look(): Promise<void> {
-    const [me, running, mine] = await Promise.all([
-      get<Me>("/api/me"),
+    const [, running, mine] = await Promise.all([
+      this.whoAmI(),
       this.listed(),
       get<TableLine[]>("/api/tables/mine"),
       this.whatIsPlayed(),
       this.whatIsTaught(),
     ]);
-    this.me = me;
     const own = new Set(mine.map((line) => line.id));
     this.running = running.filter((line) => !own.has(line.id));
     this.mine = mine;
@@ -82,8 +82,11 @@ class Lobby {
     await this.look();
   }
 
+  // The latest answer holds: an earlier one may come later, from before one had a name.
   async whoAmI(): Promise<void> {
-    this.me = await get<Me>("/api/me");
+    const asked = ++this.asked;
+    const me = await get<Me>("/api/me");
+    if (asked === this.asked) this.me = me;
   }
 
   async rename(name: string): Promise<void> {
@@ -103,9 +106,10 @@ export function freeSeats(line: TableLine): number {
   return line.seats.filter((seat) => seat.kind === "open").length;
 }
 
-// The names of a table's expansions.
+// The names of a table's expansions, once they are loaded.
 export function modulesOf({ game, options }: Settings): string[] {
-  const about = lobby.games?.[game]?.about_modules ?? {};
+  const about = lobby.games?.[game]?.about_modules;
+  if (!about) return [];
   return ((options.modules ?? []) as string[]).map((name) => (about[name] ? inMine(about[name].name) : name));
 }
 

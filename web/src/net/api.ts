@@ -13,13 +13,24 @@ export class Refused extends Error {
 
 const OFFLINE: Refusal = { code: "offline", message: "The server cannot be reached.", args: {} };
 
+// By early.ts, each for one use.
+declare global {
+  var early: Map<string, Promise<Response>> | undefined; // eslint-disable-line no-var -- a global
+}
+
+function requested(path: string): Promise<Response> | undefined {
+  const found = globalThis.early?.get(path);
+  globalThis.early?.delete(path);
+  return found;
+}
+
 // A body is sent as JSON; a file as it is.
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
   const sent = body instanceof Blob ? body : body === undefined ? null : JSON.stringify(body);
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: sent });
+    answer = await (requested(path) ?? fetch(path, { method, headers, body: sent }));
   } catch {
     throw new Refused(0, OFFLINE);
   }

@@ -1,5 +1,6 @@
 // Preferences of this device, kept in the browser only.
-import type { Lang } from "../i18n/words.svelte";
+import type { Lang } from "../i18n/preferred";
+import { KEY, keptPrefs } from "./kept";
 
 export interface Prefs {
   lang: Lang | "";
@@ -18,7 +19,6 @@ export interface Prefs {
   talkBeside: boolean | null; // chat and log at once, where there is room; null: ample room
 }
 
-const KEY = "tumbleweed-prefs";
 export const USUAL_PACE = 0.7;
 const FIRST: Prefs = {
   lang: "",
@@ -37,15 +37,7 @@ const FIRST: Prefs = {
   talkBeside: null,
 };
 
-function kept(): Prefs {
-  try {
-    return { ...FIRST, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
-  } catch {
-    return { ...FIRST };
-  }
-}
-
-export const prefs: Prefs = $state(kept());
+export const prefs: Prefs = $state({ ...FIRST, ...keptPrefs() });
 
 // The duration of animations relative to normal; 0: no animation.
 const SPEEDS = { off: 0, fast: 0.45, normal: 1, story: 1.8 };

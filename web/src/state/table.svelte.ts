@@ -1,4 +1,5 @@
 // A table on screen: the server's payload, and the acts.
+import { catalogueOf } from "../net/addresses";
 import { get, patch, post, Refused } from "../net/api";
 import type { LineState } from "../net/line";
 import { Live, type Hearer, type Shown } from "../net/live";
@@ -177,7 +178,7 @@ export class Table implements Hearer {
 
   async learn(): Promise<void> {
     const [known] = await Promise.all([
-      get<{ options: Record<string, OptionInfo> }>(`/api/tables/${this.id}/catalogue`),
+      get<{ options: Record<string, OptionInfo> }>(catalogueOf(this.id)),
       words.learn(this.id),
     ]);
     this.catalogue = known.options;

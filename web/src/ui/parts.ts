@@ -2,6 +2,7 @@
 import { fetchDrawings } from "../art/drawings";
 import type { GameName } from "../net/types";
 import { pageOf, pages } from "./games";
+import { later } from "./later.svelte";
 import { styled } from "./styled";
 
 // Requested now, they are ready when the screen is laid out, which avoids a second layout.
@@ -9,7 +10,7 @@ const FACES = ["1em Sancreek", "1em Rye", "italic 1em Bitter", "1em 'Special Eli
 
 // `far`: for a television.
 export function gameScreen(game: GameName, far = false) {
-  void fetchDrawings(game);
+  void fetchDrawings(game, later.over);
   if (document.documentElement.dataset.font !== "legible") for (const face of FACES) void document.fonts.load(face);
   const page = pageOf(game);
   return far && page.tv ? page.tv() : page.screen();

@@ -12,10 +12,10 @@ export function rolls(node: HTMLElement): () => void {
     if (said !== (node.dataset.more ?? "")) node.dataset.more = said;
   };
   const sizes = new ResizeObserver(tell);
+  // Whatever is observed anew reports its size with the next layout: reading it here would force one.
   const watch = () => {
     sizes.disconnect();
     for (const each of [node, ...node.children]) sizes.observe(each);
-    tell();
   };
   const parts = new MutationObserver(watch);
   parts.observe(node, { childList: true, subtree: true, characterData: true });

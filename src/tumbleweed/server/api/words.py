@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Annotated, Any, Literal
 
@@ -92,13 +93,7 @@ async def of_the_echo(
     request: Request, live: AtTable, actor: TheActor, lang: Lang = "en"
 ) -> Response:
     """The sentences of the front page: a Fluent catalogue, in English where one is missing."""
-    game = live.options.game
-    return send_packed(request, _echo_words(game, lang if lang in languages(game) else "en"))
-
-
-@cache
-def _echo_words(game: str, lang: str) -> Packed:
-    return pack(orjson.dumps(_catalogue(lang, echo_catalogues(game, lang))))
+    return send_packed(request, _further_words(echo_catalogues, live.options.game, lang))
 
 
 @router.get("/api/tables/{table_id}/voices")
@@ -106,13 +101,14 @@ async def of_the_bots(
     request: Request, live: AtTable, actor: TheActor, lang: Lang = "en"
 ) -> Response:
     """What bots say at a table: a Fluent catalogue, in English where a line is missing."""
-    game = live.options.game
-    return send_packed(request, _bots_words(game, lang if lang in languages(game) else "en"))
+    return send_packed(request, _further_words(persona_catalogues, live.options.game, lang))
 
 
 @cache
-def _bots_words(game: str, lang: str) -> Packed:
-    return pack(orjson.dumps(_catalogue(lang, persona_catalogues(game, lang))))
+def _further_words(names: Callable[[str, str], tuple[str, ...]], game: str, lang: str) -> Packed:
+    """Those beside the game's own, by the names of their catalogues in a language of the game."""
+    spoken = lang if lang in languages(game) else "en"
+    return pack(orjson.dumps(_catalogue(spoken, names(game, spoken))))
 
 
 def _of_modules(ruleset: Ruleset, lang: str) -> list[str]:

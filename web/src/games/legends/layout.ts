@@ -2,8 +2,7 @@
 // loads its own alone.
 import { styled } from "../../ui/styled";
 
-// Sizes are in em: larger text leaves less room.
-export const ROOMY = "(min-width: 68.75em) and (min-height: 32.51em)";
+export { ROOMY } from "./roomy";
 // On a tablet, or a phone on its side, the sheet is a column.
 export const SIDE = "(min-width: 43.76em), (min-width: 30em) and (max-height: 32.5em)";
 

@@ -1,0 +1,2 @@
+// The parts of its screen.
+export default (): string[] => ["goat"];
