@@ -5,6 +5,7 @@ import { LAND, WHOLE, type Point, type Rect } from "./sheet";
 export const NARROW = 500; // px
 export const TIGHT = 640; // px: with less, controls do not fit beside each other
 const NEAREST = 4.5; // relative to the whole
+const CLOSE = 2.4; // likewise: no closer, unless the reader wants it
 const WIDE = 1.35; // a box at least this wide for its height shows the margins of the sheet, too
 
 export interface Place {
@@ -117,8 +118,8 @@ export class Zoom {
 
   fit = (): void => this.look(middleOf(this.frame), 0);
 
-  near(point: Point, times = 2.4): void {
-    this.look(point, this.whole * times);
+  near(point: Point): void {
+    this.look(point, this.whole * CLOSE);
   }
 
   // So that all the points are visible, with a margin for the figures there.
@@ -127,7 +128,7 @@ export class Zoom {
     const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)];
     const [left, right] = [Math.min(...xs) - margin, Math.max(...xs) + margin];
     const [top, bottom] = [Math.min(...ys) - margin, Math.max(...ys) + margin];
-    const scale = Math.min(this.width / (right - left), this.height / (bottom - top));
+    const scale = Math.min(this.whole * CLOSE, this.width / (right - left), this.height / (bottom - top));
     this.look({ x: (left + right) / 2, y: (top + bottom) / 2 }, scale);
   }
 
