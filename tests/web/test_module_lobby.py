@@ -150,7 +150,7 @@ def test_a_table_without_it_says_nothing_of_it(new_page: NewPage) -> None:
 
 def test_no_raw_id_while_the_names_of_expansions_load(new_page: NewPage) -> None:
     page = new_page()
-    seats = [{}, {}]
+    seats: list[dict[str, str]] = [{}, {}]
     made = page.evaluate(MAKE, {"game": "legends", "seats": seats, "options": ANTE_UP})
     held: list[Route] = []
     page.route("**/api/games", lambda route: held.append(route))

@@ -16,7 +16,9 @@ from tumbleweed.lab.train.run import Run
 from tumbleweed.lab.train.settings import BadRun, Settings, stored
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
-KINDS: dict[str, type] = {each.name: type(each.default) for each in fields(Settings) if each.name != "game"}
+KINDS: dict[str, type] = {
+    each.name: type(each.default) for each in fields(Settings) if each.name != "game"
+}
 
 
 @app.command()

@@ -33,7 +33,11 @@ def _arena(folder: Folder, settings: Settings, games: int, jobs: int) -> list[di
     known = mixes_of(settings.game)
     for name in settings.mixes:
         mix = known[name]
-        rules: dict[str, Any] = {"edition": mix.edition, "variants": mix.variants, "options": mix.options}
+        rules: dict[str, Any] = {
+            "edition": mix.edition,
+            "variants": mix.variants,
+            "options": mix.options,
+        }
         for players in mix.players:
             for other in OTHERS:
                 bots = (str(folder.weights), *[other] * (players - 1))
