@@ -29,7 +29,7 @@ def begun(new_page: NewPage) -> tuple[Page, Page]:
 def test_the_asked_player_points_at_a_plate(new_page: NewPage) -> None:
     turn, other = begun(new_page)
     plate = '[data-mark="seat:0"]'
-    turn.mouse.move(*turn.locator(plate).evaluate(CENTRE))
+    turn.locator(plate).hover()
     ring = shown(other, "point")
     expect(ring).to_have_count(1, timeout=PATIENCE)
     expect(ring).to_have_attribute("data-at", "seat:0")
@@ -41,7 +41,7 @@ def test_the_asked_player_points_at_a_plate(new_page: NewPage) -> None:
 
 def test_a_knock_and_a_reaction(new_page: NewPage) -> None:
     turn, other = begun(new_page)
-    other.mouse.dblclick(*other.locator('[data-mark="seat:1"]').evaluate(CENTRE))
+    other.locator('[data-mark="seat:1"]').dblclick()
     knock = shown(turn, "knock")
     expect(knock).to_have_count(1, timeout=PATIENCE)
     expect(knock).to_have_attribute("data-at", "seat:1")
