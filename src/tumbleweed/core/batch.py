@@ -74,6 +74,7 @@ class Batch:
 
     @property
     def features(self) -> Features:
+        """The layout of a row of features."""
         found = self.games[0].ruleset.features
         if found is None:
             raise UnknownName(f"{self.games[0].ruleset.setup.game} has no features")

@@ -31,6 +31,7 @@ class Option:
 
     @property
     def names_seat(self) -> bool:
+        """Whether it refers to a seat."""
         return any(ref.startswith(SEAT) for ref in self.refs)
 
     def text(self, lang: str = "en", players: list[str] | None = None) -> str:

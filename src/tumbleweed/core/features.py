@@ -96,6 +96,7 @@ class Block:
 
     @property
     def end(self) -> int:
+        """The offset after its last byte."""
         return self.start + self.length * self.times
 
 
@@ -192,6 +193,7 @@ class Features:
 
     @property
     def blocks(self) -> list[Block]:
+        """The blocks of a row, in their order."""
         return self.layout.blocks
 
     @property

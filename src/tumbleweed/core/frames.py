@@ -79,6 +79,14 @@ def unwind(s: State, procedure: int, where: int) -> Verdict:
     return where
 
 
+def under_way(s: State) -> int:
+    """The procedures on the stack, as bits."""
+    mask = 0
+    for at in range(0, len(s.stack), WIDTH):
+        mask |= 1 << s.stack[at]
+    return mask
+
+
 def local(s: State, i: int) -> int:
     """The i-th integer of the top frame."""
     return s.stack[len(s.stack) - LOCALS + i]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.features import Layout, hot, put_mask
-from tumbleweed.core.frames import WIDTH
+from tumbleweed.core.frames import under_way
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.knowledge.features.section import Section, places
 from tumbleweed.games.legends.state.compiled import Compiled
@@ -58,10 +58,8 @@ class Turn(Section):
         )
 
     def write(self, s: LegendsState, seat: int, movement: int, out: list[bytes]) -> None:
-        n, under_way = self.players, 0
-        for at in range(0, len(s.stack), WIDTH):
-            under_way |= 1 << s.stack[at]
-        put_mask(out, self.procedures, len(FRAMES), under_way)
+        n = self.players
+        put_mask(out, self.procedures, len(FRAMES), under_way(s))
         out[self.round] = hot(ROUNDS, min(ROUNDS, s.round) - 1)
         out[self.ending] = hot(ENDINGS, s.ending)
         out[self.actions] = hot(MOST_ACTIONS, min(MOST_ACTIONS - 1, s.turn[ACTIONS]))
