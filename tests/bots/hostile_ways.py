@@ -268,7 +268,10 @@ def frames_of_threads(seat: tw.Seat) -> Iterator[object]:
 
 
 def all_objects(seat: tw.Seat) -> Iterator[object]:
-    yield from [each for each in gc.get_objects() if isinstance(each, tw.Game)]
+    """The games of this set-up that are alive: others of the process are of no use to it."""
+    gc.collect()
+    games = [each for each in gc.get_objects() if isinstance(each, tw.Game)]
+    yield from [game for game in games if game.ruleset is seat._ruleset]
 
 
 def referrers(seat: tw.Seat) -> Iterator[object]:

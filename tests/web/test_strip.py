@@ -9,7 +9,7 @@ from server.serving import Server
 from web.conftest import NewPage
 from web.paced import sit_down
 from web.playing import PATIENCE, chooses, take, up_to_date
-from web.scenes import GOAT, LEGENDS, at, go, person, reached, sit
+from web.scenes import GOAT, at
 from web.test_pace import panels, reader
 
 HIGH = {"width": 1440, "height": 900}  # with room for the panels beside a question
@@ -73,15 +73,3 @@ def test_a_panel_plays_the_reveal_again(new_page: NewPage) -> None:
     expect(skip).to_be_visible(timeout=PATIENCE)
     page.keyboard.press("Escape")
     expect(skip).to_have_count(0)
-
-
-def test_an_empty_strip_is_unseen_and_keeps_its_room(site: Server, new_page: NewPage) -> None:
-    page = new_page(viewport={"width": 1440, "height": 900})
-    scene = reached(LEGENDS["ride"])
-    go(page, sit(site, scene, {scene.seat: person(page)}))
-    strip = page.locator(".strip")
-    expect(strip).to_be_attached(timeout=PATIENCE)
-    expect(strip.locator("[data-deed]")).to_have_count(0)
-    expect(strip).to_be_hidden()
-    room = strip.evaluate("(each) => each.getBoundingClientRect().height")
-    assert room >= 40
