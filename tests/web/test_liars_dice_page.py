@@ -101,7 +101,8 @@ def test_undo_log_and_replay_by_keys(new_page: NewPage) -> None:
     now = settle(page)
     own = now["view"]["players"][0]["cup"].removeprefix("roll:")
     expect(page.locator('[data-player="0"] [data-fact="cup"] dd')).to_have_text(own)
-    press(page, now, now["decision"]["options"][0])
+    bid = next(key for key in now["decision"]["options"] if key != "liar")
+    press(page, now, bid)
     asked = settle(page, now["decision"]["id"])
     assert asked["decision"]["prompt"]["message"] == "ask-face"
     before = version(page)

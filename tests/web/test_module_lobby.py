@@ -153,7 +153,11 @@ def test_no_raw_id_while_the_names_of_expansions_load(new_page: NewPage) -> None
     seats: list[dict[str, str]] = [{}, {}]
     made = page.evaluate(MAKE, {"game": "legends", "seats": seats, "options": ANTE_UP})
     held: list[Route] = []
-    page.route("**/api/games", held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/games", hold)
     page.goto("about:blank")
     with page.expect_request("**/api/games"):
         page.goto(f"/#table={made}")
