@@ -95,7 +95,7 @@ class Batch:
             rows.append(game.feature_row(features, max(0, self.seats[place])))
         view[:] = b"".join(rows)
 
-    def play(self, answers: Sequence[int]) -> None:
+    def play(self, answers: Sequence[Any]) -> None:
         """One answer for each game, as an index of its options; -1 where it is over.
 
         Raises:
@@ -109,7 +109,7 @@ class Batch:
                 self._go_on(place)
         self._read()
 
-    def play_places(self, places: Sequence[int]) -> None:
+    def play_places(self, places: Sequence[Any]) -> None:
         """The same by place: 0 is the first option of each game, in the order of `legal`."""
         chosen: list[int] = []
         for game, place in zip(self.games, places, strict=True):
@@ -127,7 +127,7 @@ class Batch:
         self._go_on(place)
         self._read()
 
-    def _checked(self, answers: Sequence[int]) -> list[int]:
+    def _checked(self, answers: Sequence[Any]) -> list[int]:
         if len(answers) != len(self.games):
             raise IllegalChoice(f"batch: {len(self.games)} answers expected, not {len(answers)}")
         chosen = [index(answer) for answer in answers]
