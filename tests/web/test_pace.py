@@ -140,10 +140,16 @@ def test_n_leads_to_the_next_decision(new_page: NewPage) -> None:
 def test_the_table_waits_for_the_slowest_pace_and_goes_on_at_a_click(new_page: NewPage) -> None:
     page = reader(new_page, 3)
     to_the_others(page, sit_down(page, FOUR))
-    expect(page.locator("[data-map] .caption")).to_be_visible(timeout=PATIENCE)
+
+    def stands() -> None:
+        """During a deed; a busy page may see its caption when it is nearly over."""
+        expect(page.locator("[data-map] .caption")).to_be_visible(timeout=PATIENCE)
+        revision = payload(page)["revision"]
+        page.wait_for_timeout(700)
+        assert payload(page)["revision"] == revision
+
+    in_three_tries(stands)
     revision = payload(page)["revision"]
-    page.wait_for_timeout(700)
-    assert payload(page)["revision"] == revision
     page.get_by_role("button", name="Next deed").click()
     page.wait_for_function(
         "async ([table, revision]) => (await (await fetch(`/api/tables/${table}`)).json()).revision"
