@@ -18,20 +18,20 @@ FOUR: dict[str, Any] = {"game": "legends", "seats": [{}, BOT, BOT, BOT], "start"
 FOUR["pause"] = 1.2  # as at a server that says nothing else
 BOTH: dict[str, Any] = {**FOUR, "options": {"modules": MODULES}}
 # Answers every question of the reader at once; the milliseconds from the end of their turn to the
-# next, for so many rounds in which they were asked nothing in between. In the page itself: a test
-# that asks from outside would be part of what it measures.
+# next, for so many rounds in which they were asked nothing in between. In the page itself, which
+# asks the server when it shows something to choose: what measures must not be part of the measure.
 ROUNDS = """async ([table, rounds, most, anyhow]) => {
   const headers = { "Content-Type": "application/json" };
   const until = performance.now() + most;
   const times = [];
-  let answered = "", since = 0, round = 0, between = false, seen = "";
+  let answered = "", since = 0, round = 0, between = false, seen = "", asking = 0;
   while (times.length < rounds && performance.now() < until) {
-    const { version } = document.body.dataset; // asked without news, the server would be slower
-    if (version === seen) {
-      await new Promise((then) => setTimeout(then, 20));
-      if (version !== undefined) continue; // undefined: the page is elsewhere
-    }
-    seen = version;
+    const { version } = document.body.dataset; // undefined: the page is elsewhere
+    const choice = document.querySelector("[data-option]");
+    const idle = version !== undefined && (version === seen || !choice);
+    if (version === undefined || idle) await new Promise((then) => setTimeout(then, 20));
+    if (idle && performance.now() < asking + 3000) continue; // then it looks all the same
+    [seen, asking] = [version, performance.now()];
     const now = await (await fetch(`/api/tables/${table}`)).json();
     if (now.table.status !== "playing") break;
     const asked = now.decision;
@@ -70,6 +70,14 @@ TO_THE_OTHERS = """async (table) => {
     const body = JSON.stringify({ decision: asked.id, key });
     await fetch(`/api/tables/${table}/choose`, { method: "POST", headers, body });
   }
+}"""
+
+
+ANSWER = """async (table) => {
+  const headers = { "Content-Type": "application/json" };
+  const { decision } = await (await fetch(`/api/tables/${table}`)).json();
+  const body = JSON.stringify({ decision: decision.id, key: decision.default });
+  await fetch(`/api/tables/${table}/choose`, { method: "POST", headers, body });
 }"""
 
 
@@ -114,6 +122,13 @@ def unseen_rounds(page: Page, table: dict[str, Any], count: int) -> list[float]:
 def to_the_others(page: Page, table: str) -> None:
     """The reader's questions are answered until it is the others' turn."""
     page.evaluate(TO_THE_OTHERS, table)
+
+
+def answer(page: Page, table: str) -> None:
+    """The open question of the reader, by its default; the page has heard of it."""
+    version = page.evaluate("() => document.body.dataset.version")
+    page.evaluate(ANSWER, table)
+    page.wait_for_function("(old) => document.body.dataset.version !== old", arg=version)
 
 
 def round_told(page: Page, table: str) -> list[int]:
