@@ -75,6 +75,11 @@ def _setting(given: str) -> tuple[str, Any]:
 
 def _told(settings: Settings) -> Any:
     def told(point: dict[str, Any]) -> None:
+        if "lessons" in point:
+            typer.echo(
+                "{lessons:,} decisions imitated: loss {policy:.3f}, {value:.3f}".format(**point)
+            )
+            return
         at = point["iteration"] + 1
         left = point["spent"] / at * (settings.iterations - at)
         rate = point["decisions"] / (point["playing"] + point["learning"])

@@ -14,21 +14,30 @@ from tumbleweed.lab.train.learner import Learner, signed
 from tumbleweed.lab.train.rows import Decisions, joined
 from tumbleweed.lab.train.settings import Settings
 
-KEPT: Final = 400_000  # decisions
-EACH: Final = 40_000  # that it learns from in an iteration
+KEPT: Final = 2_000_000  # decisions
+EACH: Final = 16  # batches that it learns in an iteration
 
 
 class Average:
     def __init__(self, settings: Settings, names: Names, device: str) -> None:
         self._learner = Learner(settings, names, device) if settings.average else None
+        self._each = EACH * settings.batch
         self._kept: Decisions | None = None
         self._seen = 0
+
+    def begin(self, weights: Weights, lessons: Decisions | None) -> None:
+        """As the learner before its first game; what that was taught belongs to the sample."""
+        if self._learner is None:
+            return
+        self._learner.take(weights)
+        if lessons is not None:
+            self._kept = self._sampled(lessons, np.random.default_rng(len(lessons)))
 
     def learn(self, decisions: Decisions, chance: np.random.Generator) -> None:
         if self._learner is None:
             return
         self._kept = self._sampled(decisions, chance)
-        some = chance.permutation(len(self._kept))[:EACH]
+        some = chance.permutation(len(self._kept))[: self._each]
         self._learner.imitate(self._kept.part(some), 1, chance)
 
     def _sampled(self, decisions: Decisions, chance: np.random.Generator) -> Decisions:

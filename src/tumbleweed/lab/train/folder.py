@@ -32,13 +32,18 @@ class Folder:
     def weights(self) -> Path:
         return self.path / WEIGHTS
 
-    def publish(self, iteration: int, weights: Weights) -> Path:
-        """What the processes play with in that iteration, under a name of its own."""
+    def publish(self, iteration: int, nets: dict[str, Weights]) -> dict[str, str]:
+        """What the processes play with in that iteration, under names of its own. Those of the
+        iteration before may still be read."""
         for old in (self.path / CURRENT).glob("*.npz"):
-            old.unlink()
-        path = self.path / CURRENT / f"{iteration:06}.npz"
-        files.save(path, weights, exactly=True)
-        return path
+            if int(old.stem.partition("-")[0]) < iteration - 1:
+                old.unlink()
+        return {name: self._publish(iteration, name, net) for name, net in nets.items()}
+
+    def _publish(self, iteration: int, name: str, net: Weights) -> str:
+        path = self.path / CURRENT / f"{iteration:06}-{name}.npz"
+        files.save(path, net, exactly=True)
+        return str(path)
 
     def begin(self, settings: Settings) -> None:
         """A new run, or the one that is there if its settings are the same."""

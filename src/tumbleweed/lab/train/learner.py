@@ -113,7 +113,7 @@ class Learner:
     ) -> Figures:
         """Proximal policy optimization; `progress` is the part of the run that is over."""
         settings, t, figures = self._settings, self._t, Figures()
-        self._slow_down(1 - progress)
+        self.set_rate(settings.rate * (1 - progress))
         bonus = settings.entropy * (1 - (1 - LAST) * progress)
         for part in self._batches(decisions, settings.passes, chance):
             logs, value = self._look(part)
@@ -132,9 +132,9 @@ class Learner:
             )  # fmt: skip
         return figures
 
-    def _slow_down(self, to: float) -> None:
+    def set_rate(self, rate: float) -> None:
         for group in self._optimizer.param_groups:
-            group["lr"] = self._settings.rate * to
+            group["lr"] = rate
 
     def _step(self, loss: Any) -> None:
         self._optimizer.zero_grad(set_to_none=True)

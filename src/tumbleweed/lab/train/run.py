@@ -1,10 +1,14 @@
-"""A run of training: play, learn, checkpoint, until its iterations are over or time is up."""
+"""A run of training: play, learn, checkpoint, until its iterations are over or time is up.
+
+While the learner learns from the games of one iteration, those of the next are played, with the
+weights from before: a GPU and the processes that play need not wait for each other.
+"""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import asdict
 from multiprocessing import get_context
 from pathlib import Path
@@ -14,7 +18,7 @@ from typing import Any, Final
 import numpy as np
 
 from tumbleweed.bots.net import weights as files
-from tumbleweed.bots.net.weights import LAYERS, Weights, fitted
+from tumbleweed.bots.net.weights import LAYERS, Array, Weights, fitted
 from tumbleweed.lab.train.average import Average
 from tumbleweed.lab.train.folder import Folder
 from tumbleweed.lab.train.imitation import Lesson, watch
@@ -26,8 +30,11 @@ from tumbleweed.lab.train.tables import tables_of
 
 OFTEN: Final = 10  # iterations between checkpoints
 SELVES: Final = 12  # past selves in a run
+LEARNER: Final = "learner"
+AVERAGE: Final = "average"
 TAIL: Final = 0.6  # of a run: from here on weights are averaged
-LESSONS: Final = 2  # passes over what the teacher did
+LESSONS: Final = 6  # passes over what the teacher did
+TEACHING: Final = 2e-3  # rate of the first of them; it falls to zero
 
 Told = Callable[[dict[str, Any]], None]
 
@@ -43,11 +50,13 @@ class Run:
         self._device = device_of(device)
         self._learner = Learner(settings, self._tables.names, self._device)
         self._average = Average(settings, self._tables.names, self._device)
-        self._tail: dict[str, np.ndarray[Any, np.dtype[np.float32]]] = {}
+        self._tail: dict[str, Array] = {}
         self._tail_count = 0
         # Each process that plays is busy with its own games.
         os.environ.setdefault("OMP_NUM_THREADS", "1")
         self._pool = ProcessPoolExecutor(jobs, get_context("spawn"))
+        self._playing: list[Future[Played]] = []  # games of the iteration to come
+        self._before = dict[str, Weights]()  # that they are played with
         self.iteration = 0
         self._spent = 0.0  # seconds, over all stretches
 
@@ -58,6 +67,8 @@ class Run:
         """True when the run is over, False when it has to be continued."""
         began = monotonic()
         self._resume()
+        if self.iteration < self.settings.iterations:
+            self._begin_to_play(self.iteration)
         while self.iteration < self.settings.iterations:
             if seconds is not None and monotonic() - began > seconds:
                 self._checkpoint(began)
@@ -72,9 +83,11 @@ class Run:
 
     def _iterate(self, began: float) -> None:
         started = monotonic()
-        learner = self.folder.publish(self.iteration, self._learner.weights({}))
-        parts = list(self._pool.map(play, self._tasks(str(learner))))
+        parts = [each.result() for each in self._playing]
         played = monotonic()
+        self._before = self._nets()
+        if self.iteration + 1 < self.settings.iterations:
+            self._begin_to_play(self.iteration + 1)
         decisions = joined([part.decisions for part in parts])
         chance = np.random.default_rng([self.settings.seed, self.iteration])
         progress = self.iteration / self.settings.iterations
@@ -84,22 +97,34 @@ class Run:
         self._tell(parts, figures, played - started, monotonic() - played, began)
         self.iteration += 1
 
-    def _tasks(self, learner: str) -> list[Task]:
+    def _begin_to_play(self, iteration: int) -> None:
+        nets = self.folder.publish(iteration, self._before)
+        self._playing = [self._pool.submit(play, task) for task in self._tasks(iteration, nets)]
+
+    def _nets(self) -> dict[str, Weights]:
+        """The learner as it is; in fictitious play also what it has to answer."""
+        learner = {LEARNER: self._learner.weights({})}
+        if not self.settings.average:
+            return learner
+        return {**learner, AVERAGE: self._average.weights({})}
+
+    def _tasks(self, iteration: int, nets: dict[str, str]) -> list[Task]:
         settings = self.settings
         firsts = range(0, settings.games, settings.chunk)
         return [
             Task(
-                settings, self.iteration, first, min(settings.chunk, settings.games - first),
-                learner, self._opponent(first),
+                settings, iteration, first, min(settings.chunk, settings.games - first),
+                nets[LEARNER], nets.get(AVERAGE) or self._opponent(iteration, first),
             )
             for first in firsts
         ]  # fmt: skip
 
-    def _opponent(self, first: int) -> str:
+    def _opponent(self, iteration: int, first: int) -> str:
+        """A frozen one or a past self; those of the last two iterations are not there yet."""
         if self.settings.against:
             return self.settings.against
-        past = self.folder.past(self.iteration) if self.settings.past else []
-        chance = np.random.default_rng([self.settings.seed, self.iteration, first, 1])
+        past = self.folder.past(iteration - 1) if self.settings.past else []
+        chance = np.random.default_rng([self.settings.seed, iteration, first, 1])
         return str(past[int(chance.integers(len(past)))]) if past else ""
 
     def _keep_selves(self) -> None:
@@ -109,13 +134,9 @@ class Run:
             self.folder.remember(self.iteration, self._learner.weights({}))
         if self.iteration >= TAIL * settings.iterations:
             self._tail_count += 1
-            for name, layer in self._layers().items():
+            for name, layer in _layers(self._learner.weights({})).items():
                 mean = self._tail.setdefault(name, np.zeros_like(layer))
                 mean += (layer - mean) / self._tail_count
-
-    def _layers(self) -> dict[str, Any]:
-        weights = self._learner.weights({})
-        return {name: getattr(weights, name) for name in LAYERS}
 
     def _tell(
         self, parts: list[Played], figures: Figures, playing: float, learning: float, began: float
@@ -140,11 +161,16 @@ class Run:
         if state is None:
             self.folder.cut_curve(0)
             self._start()
+            self._before = self._nets()
             return
         self.iteration, self._spent = state["iteration"], state["spent"]
+        self._before = {
+            name: Weights(self._tables.names, **_arrays(layers), about={})
+            for name, layers in state["before"].items()
+        }
         self._learner.restore(state["learner"])
         self._average.restore(state["average"])
-        self._tail = {name: layer.cpu().numpy() for name, layer in state["tail"].items()}
+        self._tail = _arrays(state["tail"])
         self._tail_count = state["tail_count"]
         self.folder.cut_curve(self.iteration)
 
@@ -153,11 +179,17 @@ class Run:
         if settings.start:
             earlier = files.load(Path(settings.start))
             self._learner.take(fitted(earlier, self._tables.names))
-        if settings.imitated:
-            chance = np.random.default_rng([settings.seed, settings.imitated])
-            lessons = self._lessons()
-            self._learner.imitate(lessons, LESSONS, chance)
-            self._average.learn(lessons, chance)
+        lessons = self._lessons() if settings.imitated else None
+        if lessons is not None:
+            self._be_taught(lessons)
+        self._average.begin(self._learner.weights({}), lessons)
+
+    def _be_taught(self, lessons: Decisions) -> None:
+        chance = np.random.default_rng([self.settings.seed, self.settings.imitated])
+        for at in range(LESSONS):
+            self._learner.set_rate(TEACHING * (1 - at / LESSONS))
+            figures = self._learner.imitate(lessons, 1, chance)
+        self._told({"lessons": len(lessons), "policy": figures.policy, "value": figures.value})
 
     def _lessons(self) -> Decisions:
         settings = self.settings
@@ -175,8 +207,11 @@ class Run:
                 "iteration": self.iteration,
                 "spent": self._so_far(began),
                 "learner": self._learner.state(),
+                "before": {
+                    name: _tensors(torch, _layers(net)) for name, net in self._before.items()
+                },
                 "average": self._average.state(),
-                "tail": {name: torch.from_numpy(layer) for name, layer in self._tail.items()},
+                "tail": _tensors(torch, self._tail),
                 "tail_count": self._tail_count,
             }
         )
@@ -194,3 +229,15 @@ class Run:
         if not self._tail:
             return self._learner.weights(about)
         return Weights(self._tables.names, **self._tail, about=about)
+
+
+def _layers(weights: Weights) -> dict[str, Array]:
+    return {name: getattr(weights, name) for name in LAYERS}
+
+
+def _tensors(torch: Any, layers: dict[str, Array]) -> dict[str, Any]:
+    return {name: torch.from_numpy(layer) for name, layer in layers.items()}
+
+
+def _arrays(layers: dict[str, Any]) -> dict[str, Array]:
+    return {name: layer.cpu().numpy() for name, layer in layers.items()}
