@@ -9,7 +9,7 @@ import pytest
 import tumbleweed as tw
 from support.goat import table_of
 from tumbleweed import bots
-from tumbleweed.bots.goat.belief import face_down
+from tumbleweed.bots.goat.belief import face_down, willingness
 from tumbleweed.bots.goat.memory import Memory
 from tumbleweed.bots.goat.table_view import CARD
 from tumbleweed.bots.goat.thrifty import plan_offer
@@ -106,6 +106,32 @@ def believed(game: tw.Game, seat: int, truths: int = 0, lies: int = 0) -> float:
     belief = face_down(worth, memory)
     assert sum(belief.values()) == pytest.approx(1)
     return belief[worth.table.claim]
+
+
+def test_in_a_duel_it_cannot_be_foretold_whether_an_offer_is_taken() -> None:
+    """Who accepts whatever comes gets Goat and Dancer; who never does lets good cards go."""
+    answers: Counter[str] = Counter()
+    for seed in range(12):
+        game = tw.new("goat", players=2, seed=seed)
+        sitting = [bots.make("thrifty", 10 * seed + seat) for seat in range(2)]
+        while not game.over:
+            seat = game.asked[0]
+            answer = sitting[seat].choose(game.seat(seat))
+            if "refuse" in game.decisions[0].keys and not table_of(game, seat).assisted:
+                answers[answer] += 1
+            game.choose(answer, seat)
+    assert 0.35 < answers["accept"] / answers.total() < 0.75, answers
+
+
+def test_the_worse_the_cards_that_may_be_offered_the_rarer_an_offer_is_taken() -> None:
+    game = offered(duel(stock={"bank": 3}), "goat", 1, "banker")
+    memory = Memory(goat_content(), 2)
+    worth = Worth(table_of(game, 1), memory)
+    good, bad = {CARD["banker"]: 1.0}, {CARD["goat"]: 1.0}
+    either = {CARD["banker"]: 0.5, CARD["goat"]: 0.5}
+    assert willingness(worth, bad) < 0.1
+    assert willingness(worth, bad) < willingness(worth, either) < willingness(worth, good)
+    assert willingness(worth, good) > 0.9
 
 
 # ---- as Dealer ----

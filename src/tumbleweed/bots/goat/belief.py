@@ -16,6 +16,9 @@ REASON = 2.0  # weight of the prior, as a number of observed answers
 ALIKE = 0.5  # how much one player's answers say about another
 TRUST = 0.6  # prior for believing a claim: 0 never, 1 always
 EAGERNESS = 0.7  # how much each extra coin tempts those who believe
+GUILE = 1.0  # how much likelier a Dealer offers a card for each coin it costs the receiver
+RESOLVE = 5.0  # how much each coin decides an answer
+STEPS = 10  # of halving, for a chance
 
 
 def face_down(worth: Worth, memory: Memory) -> dict[int, float]:
@@ -34,6 +37,39 @@ def face_down(worth: Worth, memory: Memory) -> dict[int, float]:
     belief = {card: lie * chance / total for card, chance in others.items()}
     belief[claim] = 1.0 - lie
     return belief
+
+
+def willingness(worth: Worth, belief: dict[int, float]) -> float:
+    """The chance with which I should accept in a duel (GB-DEAL-12).
+
+    The Dealer knows the card and offers what hurts me more: the likelier I accept, the worse the
+    card, and the less I want it. Between the two lies one chance at which both are content.
+    """
+    me, dealer = worth.table.me, worth.table.dealer
+    mine, theirs = worth.of_a_hat(me), worth.of_a_hat(dealer)
+    cards = [
+        (chance, worth.for_me(card, me) - mine, worth.for_me(card, dealer) - theirs)
+        for card, chance in belief.items()
+        if chance > 0.0
+    ]
+    low, high = 0.0, 1.0
+    for _ in range(STEPS):
+        middle = (low + high) / 2
+        if _wish(cards, middle) > middle:
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+def _wish(cards: list[tuple[float, float, float]], accepting: float) -> float:
+    """How likely accepting is to be better, for one who is known to accept so often."""
+    weights = [
+        chance * exp(-GUILE * (accepting * yes + (1.0 - accepting) * no))
+        for chance, yes, no in cards
+    ]
+    gain = sum([w * (yes - no) for w, (_, yes, no) in zip(weights, cards, strict=True)])
+    return 1.0 / (1.0 + exp(max(-50.0, min(50.0, -RESOLVE * gain / sum(weights)))))
 
 
 def welcome(worth: Worth, memory: Memory, receiver: int) -> dict[int, float]:

@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple, cast
 
 from tumbleweed.bots.chance import chance
-from tumbleweed.bots.goat.belief import face_down, welcome
+from tumbleweed.bots.goat.belief import face_down, welcome, willingness
 from tumbleweed.bots.goat.memory import Memory
 from tumbleweed.bots.goat.table_view import PLACE, Table
 from tumbleweed.bots.goat.worth import Worth
@@ -17,6 +17,7 @@ from tumbleweed.games.goat.view import GoatView
 
 NEAR = 0.1  # coins by which a plan may be below the best and still be chosen
 HONESTY = 0.15  # how often lies are not considered
+DUEL = 2  # players: who can be predicted loses
 DENIAL = 0.4  # the value, per coin, of keeping it from the others
 
 
@@ -53,7 +54,8 @@ class ThriftyGoat:
             return self._offer(seat, verb, decision.number)
         worth, memory = self._look(seat)
         if verb == "accept":
-            return "accept" if len(keys) == 1 or accepts(worth, memory) else "refuse"
+            mood = chance(self._seed, decision.number)
+            return "accept" if len(keys) == 1 or accepts(worth, memory, mood) else "refuse"
         if verb == "rob":
             return max(keys, key=lambda key: _loot(worth, PLACE[_thing(key)]))
         if verb == "swindle":
@@ -139,7 +141,7 @@ def _assisted(worth: Worth, card: int, to: int) -> tuple[float, float]:
 # ---- as receiver ----
 
 
-def accepts(worth: Worth, memory: Memory) -> bool:
+def accepts(worth: Worth, memory: Memory, mood: Random) -> bool:
     """Is it better on my hat than on the Dealer's, given what both of us can still get?"""
     table = worth.table
     me, dealer = table.me, table.dealer
@@ -147,6 +149,8 @@ def accepts(worth: Worth, memory: Memory) -> bool:
     mine = worth.average(belief, me)
     if table.assisted:  # refused, it is out: is it better than the rest of their hand?
         return mine > worth.average(worth.cards.held, me)
+    if table.players == DUEL:
+        return mood.random() < willingness(worth, belief)
     theirs = worth.average(belief, dealer)
     return mine - worth.of_a_hat(me) > theirs - worth.of_a_hat(dealer)
 
