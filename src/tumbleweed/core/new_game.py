@@ -41,7 +41,7 @@ def new(
         UnknownName: there is no such game, edition, variant or option.
         ContentError: the pack is faulty.
     """
-    ruleset = _ruleset(game, players, edition, variants, options, content)
+    ruleset = agreed_ruleset(game, players, edition, variants, options, content)
     check_seed(seed)
     if record:
         return begin(Record(ruleset.setup, ENGINE, ruleset.content.hash, seed))
@@ -76,7 +76,9 @@ def at_table(
         BadPosition: the game cannot be in this position, and why.
     """
     named = {name: facts.pop(name) for name in game_info(game).options if name in facts}
-    ruleset = _ruleset(game, players, edition, variants, {**(options or {}), **named}, content)
+    ruleset = agreed_ruleset(
+        game, players, edition, variants, {**(options or {}), **named}, content
+    )
     s = ruleset.position(facts)
     s.seed = check_seed(seed)
     faults = ruleset.faults(s)
@@ -88,14 +90,15 @@ def at_table(
     return _unrecorded(ruleset, s)
 
 
-def _ruleset(
+def agreed_ruleset(
     game: str,
     players: int,
     edition: str | None,
     variants: list[str] | tuple[str, ...],
     options: dict[str, Any],
-    content: Any,
+    content: Any = None,
 ) -> Ruleset:
+    """The ruleset of what was agreed; UnknownName names what there is not."""
     info = game_info(game)
     if type(players) is not int:
         counts = ", ".join(str(n) for n in info.players)

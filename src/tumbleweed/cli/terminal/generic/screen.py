@@ -10,9 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from tumbleweed.cli.terminal.game_screen import Look
-from tumbleweed.cli.terminal.generic.reading import before, open_things
 from tumbleweed.cli.terminal.generic.story import Story
 from tumbleweed.cli.terminal.ink import Drawn, Flow, badge
+from tumbleweed.core.reading import before, open_things
 
 SHORT = 26  # letters of an option that may share a line with others
 FEWEST = 3  # lines of the log

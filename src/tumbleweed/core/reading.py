@@ -7,16 +7,26 @@ if the game has one, with the object's parts as arguments.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
-from tumbleweed.cli.terminal.words import Words
 from tumbleweed.core.errors import TumbleweedError
+from tumbleweed.core.text import Wording
 
 KERNEL: Final = ("game", "you", "asked", "number")  # shown elsewhere on the screen
 NOTHING: Final = "–"
 YES: Final = "✓"
 
 View = dict[str, Any]
+
+
+class Words(Protocol):
+    """One language and one table of named players."""
+
+    wording: Wording
+    lang: str
+    names: list[str]
+
+    def tell(self, key: str, **args: object) -> str: ...
 
 
 def open_things(view: View, words: Words) -> list[tuple[str, str]]:

@@ -1,0 +1,169 @@
+"""PettingZoo's environment: the seats are agents, and one of them is asked at a time.
+
+env = aec.env("goat", players=4)
+env.reset(seed=7)                     # the game tw.new("goat", players=4, seed=7)
+for agent in env.agent_iter():
+    observation, reward, termination, truncation, info = env.last()
+    ended = termination or truncation
+    env.step(None if ended else env.action_space(agent).sample(observation["action_mask"]))
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from tumbleweed.core.errors import UnknownName
+from tumbleweed.core.game import Game
+from tumbleweed.core.state import NONE
+from tumbleweed.lab.envs.farama import AECEnv, OrderEnforcingWrapper, spaces
+from tumbleweed.lab.envs.rendering import MODES, drawn
+from tumbleweed.lab.envs.seeds import Seeds
+from tumbleweed.lab.envs.table import Table
+
+Observation = dict[str, Any]  # `observation` and `action_mask`: arrays
+
+HUMAN: Final = "human"
+
+
+def env(game: str, players: int, **settings: Any) -> OrderEnforcingWrapper[str, Observation, Any]:
+    """An `AecEnv` that says so when it is used before `reset`."""
+    return OrderEnforcingWrapper(AecEnv(game, players, **settings))
+
+
+class AecEnv(AECEnv[str, Observation, Any]):
+    """
+    Attributes:
+        table: the set-up, and what its actions stand for (`table.keys`).
+        game: the one that is played; it knows all secrets.
+    """
+
+    game: Game
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        **settings: Any,
+    ) -> None:
+        """
+        Args:
+            game: `goat` or `legends`.
+            players: how many play.
+            render_mode: `human` prints the table after each step, `ansi` returns it as text.
+            max_cycles: the game is cut off after so many times `players` decisions.
+            settings: mix, edition, variants, margin, skip and table options, see `Table`.
+        """
+        self.table = Table(game, players, **settings)
+        self.render_mode = checked_mode(render_mode)
+        self.metadata = {
+            "name": f"tumbleweed_{game}_v0",
+            "render_modes": MODES[:],
+            "is_parallelizable": False,  # one seat is asked at a time, and often again
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self.decisions = 0
+        self._most = checked_cycles(max_cycles, players)
+        self._seeds = Seeds()
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {agent: observations(self.table) for agent in self._seat_of}
+        self.action_spaces = {agent: actions(self.table) for agent in self._seat_of}
+
+    def observation_space(self, agent: str) -> spaces.Space[Observation]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game: that of the seed, or else one that follows from the seed before."""
+        self.game = self.table.deal(self._seeds.next(seed))
+        self.decisions = 0
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self._go_on()
+
+    def observe(self, agent: str) -> Observation:
+        return observed(self.table, self.game, self._seat_of[agent])
+
+    def step(self, action: Any) -> None:
+        """The answer of `agent_selection`; None of one whose game has ended.
+
+        Raises:
+            IllegalChoice: it is not on offer, and which it is; nothing has changed.
+        """
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self.game.play(self.table.option(self.game, action))
+        self.decisions += 1
+        self._go_on()
+        if self.render_mode == HUMAN:
+            self.render()
+
+    def render(self) -> str | None:
+        """The table as the asked seat sees it."""
+        if self.render_mode is None:
+            raise UnknownName(f"render_mode: none was given; there are: {', '.join(MODES)}")
+        text = drawn(self.table, self.game, self.possible_agents)
+        if self.render_mode == HUMAN:
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """There is nothing to release."""
+
+    def _go_on(self) -> None:
+        """Only the end of a game pays, so rewards need not be gathered before."""
+        if not self.table.to_decide(self.game):
+            gains = self.table.rewards(self.game)
+            self.rewards = dict(zip(self.agents, gains, strict=True))
+            self._cumulative_rewards = dict(self.rewards)
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self.decisions == self._most:
+            self.truncations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = self.possible_agents[self.game.asked_seat]
+
+
+def observations(table: Table) -> spaces.Space[Observation]:
+    """What a seat may know (docs/learning.md has every byte), and what it may answer."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0, 255, (table.features.size,), np.uint8),
+            "action_mask": spaces.Box(0, 1, (len(table.keys),), np.int8),
+        }
+    )
+
+
+def actions(table: Table) -> spaces.Space[Any]:
+    return spaces.Discrete(len(table.keys))
+
+
+def observed(table: Table, game: Game, seat: int) -> Observation:
+    return {"observation": table.row(game, seat), "action_mask": table.mask(game, seat)}
+
+
+def checked_mode(mode: str | None) -> str | None:
+    if mode is not None and mode not in MODES:
+        raise UnknownName(f"render_mode: {mode!r} is not known; there are: {', '.join(MODES)}")
+    return mode
+
+
+def checked_cycles(cycles: int | None, players: int) -> int:
+    """After how many decisions a game is cut off; -1: never."""
+    if cycles is None:
+        return NONE
+    if type(cycles) is not int or cycles < 1:
+        raise UnknownName(f"max_cycles: a whole number from 1 on is expected, not {cycles!r}")
+    return cycles * players
