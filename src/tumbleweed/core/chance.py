@@ -44,7 +44,10 @@ def draw(s: State, stream: int, n: int) -> int:
 def pick(s: State, stream: int, values: list[int]) -> int:
     """One of the values; every position in the list is equally likely."""
     if s.script[stream]:
-        value = _next(s, stream, values)
+        s.barriers += 1
+        if s.script[stream][0] == OPEN:
+            raise ChanceOpen(stream, values)
+        value = s.script[stream].pop(0)
         if value not in values:
             raise BadPosition(f"scripted chance: {value} is not among {values}")
         return value
@@ -91,16 +94,11 @@ def _put_in_order(cards: list[int], order: int) -> int:
     return order
 
 
-def _next(s: State, stream: int, values: list[int]) -> int:
-    """The next value of the script; of these, if they are the caller's to draw."""
+def _scripted(s: State, stream: int, n: int) -> int:
     s.barriers += 1
     if s.script[stream][0] == OPEN:
-        raise ChanceOpen(stream, values)
-    return s.script[stream].pop(0)
-
-
-def _scripted(s: State, stream: int, n: int) -> int:
-    value = _next(s, stream, list(range(n)) if s.script[stream][0] == OPEN else [])
+        raise ChanceOpen(stream, list(range(n)))
+    value = s.script[stream].pop(0)
     if not 0 <= value < n:
         raise BadPosition(f"scripted chance: {value} is not between 0 and {n - 1}")
     return value

@@ -35,10 +35,11 @@ def begin(ruleset: Ruleset, drawn: Drawn) -> Game:
     """
     s = ruleset.fresh(NO_SEED)
     _script(s, drawn)
-    log = EventLog(ruleset.event_kinds)
-    s.pending_events = log.own
-    frames.advance(ruleset.procedures, s)
     s.pending_events = []
+    frames.advance(ruleset.procedures, s)
+    log = EventLog(ruleset.event_kinds)
+    log.own.extend(s.pending_events)
+    s.pending_events.clear()
     return Game(ruleset, s, None, log)
 
 
