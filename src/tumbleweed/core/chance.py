@@ -19,7 +19,7 @@ from tumbleweed.core.state import SEED_BITS, State
 BLOCK_BITS: Final = 512
 SPARE_BITS: Final = 64  # bits beyond what a draw needs: the bias stays under 2**-64
 REDEAL: Final = 0  # reserved stream: redeals draw from it
-OPEN: Final = -1  # ends a script: what comes next is the caller's to draw
+OPEN: Final = -2  # ends a script: what comes next is the caller's to draw
 
 WORD: Final = 1 << 50  # times at most 200 places it still fits into 62 bits
 FACTORIALS: Final = [factorial(n) for n in range(200)]

@@ -1,7 +1,7 @@
 """Chance that the caller draws: for code in which chance is a player (game trees, OpenSpiel).
 
 A game made here has no chance of its own. Whatever is drawn is given in advance, with its stream;
-if that is not enough, `ChanceOpen` says what may come next, and the caller asks again with one more:
+if that is not enough, `ChanceOpen` says what may come next, and the caller adds one and asks again:
 
     try:
         after = play(game, option, drawn)
@@ -34,6 +34,7 @@ def begin(ruleset: Ruleset, drawn: Drawn) -> Game:
         ChanceOpen: something more is to be drawn.
     """
     s = ruleset.fresh(NO_SEED)
+    _open(s)
     _script(s, drawn)
     s.pending_events = []
     frames.advance(ruleset.procedures, s)
@@ -59,13 +60,15 @@ def play(game: Game, option: int, drawn: Drawn) -> Game:
 def redeal(game: Game, seat: int, seed: int) -> Game:
     """`Game.redeal`, into a world whose further chance is the caller's, too."""
     world = game.redeal(seat, seed)
-    _script(world.state, ())
+    _open(world.state)
     return world
 
 
+def _open(s: State) -> None:
+    s.script = [[] if stream == REDEAL else [OPEN] for stream in range(len(s.script))]
+
+
 def _script(s: State, drawn: Drawn) -> None:
-    script = [[value for at, value in drawn if at == stream] for stream in range(len(s.script))]
-    for stream in range(len(script)):
-        if stream != REDEAL:
-            script[stream].append(OPEN)
-    s.script = script
+    for stream, value in drawn:
+        script = s.script[stream]
+        script.insert(len(script) - 1, value)
