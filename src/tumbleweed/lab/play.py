@@ -93,7 +93,7 @@ def play_out(sitting: Sitting, bots: Sequence[Bot], pairing: Pairing) -> None:
     while asked := game.asked:
         seat = asked[0]
         try:
-            _play_one(game, bots[seat], seat)
+            play_one(game, bots[seat], seat)
         except Exception as fault:
             raise GameFailed(
                 f"game {pairing.number} (seed {pairing.seed}, {pairing.players} players), "
@@ -102,7 +102,7 @@ def play_out(sitting: Sitting, bots: Sequence[Bot], pairing: Pairing) -> None:
         sitting.decisions += 1
 
 
-def _play_one(game: Game, bot: Bot, seat: int) -> None:
+def play_one(game: Game, bot: Bot, seat: int) -> None:
     """`seat` is the first that is asked; RandomBot looks at nothing and so needs no seat."""
     if type(bot) is RandomBot:
         game.play(game.legal[bot.pick(len(game.legal))])

@@ -60,7 +60,7 @@ def in_order(work: Callable[[Task], Done], tasks: Iterable[Task], jobs: int) -> 
     if jobs == 1:
         yield from map(work, tasks)
         return
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts_to_parent)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), leave_interrupts_to_parent)
     try:
         yield from _results(pool, work, iter(tasks), jobs * AHEAD)
     except BrokenProcessPool:
@@ -76,7 +76,7 @@ def _results(
 ) -> Iterator[Done]:
     waiting: deque[Future[Done]] = deque()
     for task in tasks:
-        with _interrupts_held():
+        with interrupts_held():
             waiting.append(pool.submit(work, task))
         if len(waiting) == ahead:
             yield waiting.popleft().result()
@@ -85,7 +85,7 @@ def _results(
 
 
 @contextmanager
-def _interrupts_held() -> Iterator[None]:
+def interrupts_held() -> Iterator[None]:
     """Processes started meanwhile inherit the mask: Ctrl-C cannot hit them during import."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
@@ -97,6 +97,6 @@ def _interrupts_held() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _leave_interrupts_to_parent() -> None:
+def leave_interrupts_to_parent() -> None:
     """Ctrl-C reaches every process of the terminal; the parent decides what it means."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,30 +1,25 @@
 """PettingZoo's environment: the seats are agents, and one of them is asked at a time.
 
-env = aec.env("goat", players=4)
-env.reset(seed=7)                     # the game tw.new("goat", players=4, seed=7)
-for agent in env.agent_iter():
-    observation, reward, termination, truncation, info = env.last()
-    ended = termination or truncation
-    env.step(None if ended else env.action_space(agent).sample(observation["action_mask"]))
+    env = aec.env("goat", players=4)
+    env.reset(seed=7)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, info = env.last()
+        ended = termination or truncation
+        env.step(None if ended else env.action_space(agent).sample(observation["action_mask"]))
+
+With a seed it is the game that `tw.new` deals from the same seed.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-import numpy as np
-
-from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.game import Game
-from tumbleweed.core.state import NONE
 from tumbleweed.lab.envs.farama import AECEnv, OrderEnforcingWrapper, spaces
-from tumbleweed.lab.envs.rendering import MODES, drawn
+from tumbleweed.lab.envs.rendering import FPS, HUMAN, MODES, checked_mode, rendered
 from tumbleweed.lab.envs.seeds import Seeds
-from tumbleweed.lab.envs.table import Table
-
-Observation = dict[str, Any]  # `observation` and `action_mask`: arrays
-
-HUMAN: Final = "human"
+from tumbleweed.lab.envs.senses import Observation, actions, observations, observed
+from tumbleweed.lab.envs.table import Table, checked_cycles
 
 
 def env(game: str, players: int, **settings: Any) -> OrderEnforcingWrapper[str, Observation, Any]:
@@ -62,6 +57,7 @@ class AecEnv(AECEnv[str, Observation, Any]):
         self.metadata = {
             "name": f"tumbleweed_{game}_v0",
             "render_modes": MODES[:],
+            "render_fps": FPS,
             "is_parallelizable": False,  # one seat is asked at a time, and often again
         }
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
@@ -112,13 +108,7 @@ class AecEnv(AECEnv[str, Observation, Any]):
 
     def render(self) -> str | None:
         """The table as the asked seat sees it."""
-        if self.render_mode is None:
-            raise UnknownName(f"render_mode: none was given; there are: {', '.join(MODES)}")
-        text = drawn(self.table, self.game, self.possible_agents)
-        if self.render_mode == HUMAN:
-            print(text)
-            return None
-        return text
+        return rendered(self.render_mode, self.table, self.game, self.possible_agents)
 
     def close(self) -> None:
         """There is nothing to release."""
@@ -134,36 +124,3 @@ class AecEnv(AECEnv[str, Observation, Any]):
             self.truncations = dict.fromkeys(self.agents, True)
         else:
             self.agent_selection = self.possible_agents[self.game.asked_seat]
-
-
-def observations(table: Table) -> spaces.Space[Observation]:
-    """What a seat may know (docs/learning.md has every byte), and what it may answer."""
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(0, 255, (table.features.size,), np.uint8),
-            "action_mask": spaces.Box(0, 1, (len(table.keys),), np.int8),
-        }
-    )
-
-
-def actions(table: Table) -> spaces.Space[Any]:
-    return spaces.Discrete(len(table.keys))
-
-
-def observed(table: Table, game: Game, seat: int) -> Observation:
-    return {"observation": table.row(game, seat), "action_mask": table.mask(game, seat)}
-
-
-def checked_mode(mode: str | None) -> str | None:
-    if mode is not None and mode not in MODES:
-        raise UnknownName(f"render_mode: {mode!r} is not known; there are: {', '.join(MODES)}")
-    return mode
-
-
-def checked_cycles(cycles: int | None, players: int) -> int:
-    """After how many decisions a game is cut off; -1: never."""
-    if cycles is None:
-        return NONE
-    if type(cycles) is not int or cycles < 1:
-        raise UnknownName(f"max_cycles: a whole number from 1 on is expected, not {cycles!r}")
-    return cycles * players

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from tumbleweed.core.decision import Decision
+from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.game import Game
 from tumbleweed.core.reading import NOTHING, before, open_things
 from tumbleweed.core.result import Result
 from tumbleweed.core.text import Message, Wording
 from tumbleweed.lab.envs.table import Table
 
-MODES = ["human", "ansi"]
-LANG = "en"
+HUMAN: Final = "human"
+MODES: Final = [HUMAN, "ansi"]
+FPS: Final = 1  # a table is read, not watched
+LANG: Final = "en"
 
 
 @dataclass
@@ -25,6 +29,23 @@ class Words:
 
     def tell(self, key: str, **args: object) -> str:
         return self.wording.render(Message(key, dict(args)), self.lang, self.names)
+
+
+def checked_mode(mode: str | None) -> str | None:
+    if mode is not None and mode not in MODES:
+        raise UnknownName(f"render_mode: {mode!r} is not known; there are: {', '.join(MODES)}")
+    return mode
+
+
+def rendered(mode: str | None, table: Table, game: Game, names: list[str]) -> str | None:
+    """As that mode asks for: printed, or as text."""
+    if mode is None:
+        raise UnknownName(f"render_mode: none was given; there are: {', '.join(MODES)}")
+    text = drawn(table, game, names)
+    if mode != HUMAN:
+        return text
+    print(text)
+    return None
 
 
 def drawn(table: Table, game: Game, names: list[str]) -> str:

@@ -117,35 +117,43 @@ class Table:
         Raises:
             IllegalChoice: it is not on offer, and which it is.
         """
-        seat, number = game.asked_seat, self._number(action)
-        option = int(self._options[seat][number])
+        seat = game.asked_seat
+        try:
+            number = index(action)
+        except TypeError:
+            raise IllegalChoice(f"action {action!r} is not a whole number") from None
+        if not 0 <= number < len(self.keys):
+            raise self.unknown(number, f"seat {seat}")
+        option = self._options[seat][number]
         if option not in game.legal:
             raise self.refused(number, f"seat {seat}")
         return option
 
     def options(self, seats: NDArray[np.int32], actions: NDArray[np.int64]) -> list[int]:
         """The same for many games, without a check."""
-        return [
-            int(self._options[seat][action]) for seat, action in zip(seats, actions, strict=True)
-        ]
+        taken = zip(seats.tolist(), actions.tolist(), strict=True)
+        return [self._options[seat][action] for seat, action in taken]
 
     def refused(self, action: int, whom: str) -> IllegalChoice:
-        return IllegalChoice(
-            f"action {action} ({self.keys.keys[action]!r}) is not on offer to {whom}"
-        )
+        key = self.keys.keys[action]
+        return IllegalChoice(f"action {action} ({key!r}) is not on offer to {whom}")
+
+    def unknown(self, action: int, whom: str) -> IllegalChoice:
+        last = len(self.keys) - 1
+        return IllegalChoice(f"there is no action {action} for {whom}; there are 0 to {last}")
 
     def rewards(self, game: Game) -> list[float]:
         """By seat, of a finished game."""
         return outcome(game, self.margin)
 
-    def _number(self, action: Any) -> int:
-        try:
-            number = index(action)
-        except TypeError:
-            raise IllegalChoice(f"action {action!r} is not a whole number") from None
-        if not 0 <= number < len(self.keys):
-            raise IllegalChoice(f"there is no action {number}; there are 0 to {len(self.keys) - 1}")
-        return number
+
+def checked_cycles(cycles: int | None, players: int) -> int:
+    """After how many decisions a game is cut off; -1: never."""
+    if cycles is None:
+        return NONE
+    if type(cycles) is not int or cycles < 1:
+        raise UnknownName(f"max_cycles: a whole number from 1 on is expected, not {cycles!r}")
+    return cycles * players
 
 
 def _ruleset(
