@@ -26,6 +26,7 @@ PARTS = {
     "blood-money-scenarios": "random games of its four scenarios",
     "exhaustive": "the exhaustive runner, at every table",
     "cluster": "bulk play on Ray, two nodes of one machine",
+    "environments": "a million decisions through the environments for PettingZoo and Gymnasium",
     "train": "a short run of training, killed and continued",
     REST: "whole games and laws of the engine",
 }

@@ -1,0 +1,127 @@
+"""Many games in one call are the same games as one by one, in one process or in several."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from lab.envs.tables import every_table
+from tumbleweed.core.errors import IllegalChoice
+from tumbleweed.lab.envs.many import ARRAYS, Step
+from tumbleweed.lab.envs.table import Table
+from tumbleweed.lab.envs.vector import VectorEnv
+from tumbleweed.lab.series import derived_seed
+
+GAMES = 4
+STEPS = 40
+
+
+def steps(env: VectorEnv, seed: int, count: int) -> list[Step]:
+    chance = np.random.default_rng(seed)
+    found = [env.reset(seed=seed)]
+    for _ in range(count):
+        found.append(env.step(found[-1].sample(chance)))
+    return found
+
+
+def same(one: Step, two: Step) -> bool:
+    return all(np.array_equal(getattr(one, name), getattr(two, name)) for name in ARRAYS)
+
+
+@every_table
+def test_every_row_is_a_game_of_its_own(table: dict[str, Any]) -> None:
+    env, single = VectorEnv(games=GAMES, **table), Table(**table)
+    games = [single.deal(derived_seed(3, place)) for place in range(GAMES)]
+    chance = np.random.default_rng(3)
+    step = env.reset(seed=3)
+    for _ in range(STEPS):
+        for place, game in enumerate(games):
+            assert step.seats[place] == game.asked_seat
+            assert np.array_equal(step.masks[place], single.mask(game, game.asked_seat))
+            assert np.array_equal(step.observations[place], single.row(game, game.asked_seat))
+        actions = step.sample(chance)
+        for game, action in zip(games, actions, strict=True):
+            game.play(single.option(game, action))
+        step = env.step(actions)
+
+
+def test_a_finished_game_pays_once_and_the_next_begins() -> None:
+    env = VectorEnv("goat", players=3, games=8)
+    ended = 0
+    for step in steps(env, 1, 600):
+        assert (step.masks.sum(axis=1) > 0).all()
+        paid = step.rewards.any(axis=1)
+        assert not (paid & ~step.terminated).any()
+        assert step.rewards.sum(axis=1) == pytest.approx(0, abs=1e-6)
+        ended += int(step.terminated.sum())
+    assert ended > 8
+
+
+def test_a_seed_repeats_all_games() -> None:
+    one, two = (steps(VectorEnv("goat", players=4, games=8), 2, 300) for _ in range(2))
+    assert all(map(same, one, two))
+    assert not same(one[0], VectorEnv("goat", players=4, games=8).reset(seed=3))
+
+
+def test_games_do_not_depend_on_who_plays_beside_them() -> None:
+    few = VectorEnv("goat", players=4, games=2).reset(seed=9)
+    many = VectorEnv("goat", players=4, games=8).reset(seed=9)
+    assert np.array_equal(few.observations, many.observations[:2])
+
+
+def test_several_processes_play_the_same_games() -> None:
+    alone = VectorEnv("goat", players=3, games=5, max_cycles=30)
+    shared = VectorEnv("goat", players=3, games=5, max_cycles=30, jobs=2)
+    try:
+        assert all(map(same, steps(alone, 4, 200), steps(shared, 4, 200)))
+        with pytest.raises(IllegalChoice, match="is not on offer to game 0"):
+            shared.step([57] * 5)
+    finally:
+        shared.close()
+
+
+def test_games_are_cut_off() -> None:
+    env = VectorEnv("goat", players=3, games=4, max_cycles=2)
+    found = steps(env, 5, 12)
+    cut = [bool(step.truncated.all()) for step in found]
+    assert cut == [number in (6, 12) for number in range(13)]
+    assert not any(step.terminated.any() or step.rewards.any() for step in found)
+
+
+def test_random_actions_are_those_on_offer_equally_often() -> None:
+    step = VectorEnv("goat", players=3, games=2).reset(seed=1)
+    chance = np.random.default_rng(0)
+    drawn = np.array([step.sample(chance) for _ in range(2000)])
+    for place in range(2):
+        actions, counts = np.unique(drawn[:, place], return_counts=True)
+        assert np.array_equal(actions, np.flatnonzero(step.masks[place]))
+        assert counts.min() > 2000 / len(actions) * 0.8
+
+
+def refused(env: VectorEnv, actions: Any) -> str:
+    with pytest.raises(IllegalChoice) as caught:
+        env.step(actions)
+    return str(caught.value)
+
+
+def test_what_is_not_on_offer_is_named_and_changes_nothing() -> None:
+    env = VectorEnv("goat", players=3, games=3)
+    assert refused(env, [0, 0, 0]) == "the games have not begun: reset comes first"
+    step = env.reset(seed=1)
+    good = step.masks.argmax(axis=1)
+    taken = int(np.flatnonzero(step.masks[2] == 0)[0])
+    bad = [*good[:2], taken]
+    key = env.table.keys.keys[taken]
+    assert refused(env, bad) == f"action {taken} ({key!r}) is not on offer to game 2"
+    assert refused(env, [good[0], 58, good[2]]) == (
+        "there is no action 58 for game 1; there are 0 to 57"
+    )
+    assert "3 whole numbers are expected, not float64 of shape (3,)" in refused(env, good * 1.0)
+    assert "3 whole numbers are expected, not int64 of shape (2,)" in refused(env, good[:2])
+    assert same(env.step(good), after(good))
+
+
+def after(actions: Any) -> Step:
+    other = VectorEnv("goat", players=3, games=3)
+    other.reset(seed=1)
+    return other.step(actions)
