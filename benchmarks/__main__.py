@@ -1,6 +1,7 @@
-"""Measures our engine (compiled and interpreted) and the other projects in one run, then the server
-under load, then the page in a browser; prints Markdown tables. `--seconds`: how long the server is
-under load; `--before`: the commit that clicks are compared with.
+"""Measures our engine (compiled and interpreted) and the other projects in one run, environments
+and search beside theirs, then the server under load, then the page in a browser; prints Markdown
+tables. `--seconds`: how long the server is under load; `--before`: the commit that clicks are
+compared with.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from benchmarks import environments, search
 from benchmarks.budget import (
     TIMES_WITHOUT,
     Figures,
@@ -69,6 +71,10 @@ def main() -> None:
     page.add_options(options)
     asked = options.parse_args()
     over = engine()
+    print()
+    over += environments.report()
+    print()
+    search.report()
     print()
     over += report(asked.seconds)
     print()

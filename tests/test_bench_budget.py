@@ -11,7 +11,7 @@ if not (ROOT / "benchmarks").is_dir():
 sys.path.insert(0, str(ROOT))
 
 from benchmarks import budget as bench  # noqa: E402 - found by that line
-from benchmarks import learning, ours  # noqa: E402 - the same
+from benchmarks import environments, learning, ours, search  # noqa: E402 - the same
 
 BASE = {"fast path": 4e-6, "contract": 9e-6, "clone": 3e-6, "redeal": 50e-6, "view": 20e-6}
 
@@ -62,3 +62,40 @@ def test_steps_are_counted_alike(table: str) -> None:
     assert set(work) == {*ours.FIGURES, *ours.STEPS}
     assert 0 < learning.in_a_batch(game) <= learning.GAMES * learning.ROUNDS
     assert learning.one_by_one(game) > 0
+
+
+# ---- environments and search ----
+
+
+def environment_figures(one: float, many: float, peer: float) -> dict[str, float]:
+    figures = {"PettingZoo chess_v6": 5e-4, "rlcard uno": peer}
+    for game in environments.OURS:
+        figures[environments.ONE.format(game)] = one
+        figures[environments.MANY.format(game)] = many
+    return figures
+
+
+@pytest.mark.parametrize(
+    ("one", "many", "peer", "over"),
+    [(20e-6, 6e-6, 21e-6, 0), (20e-6, 7e-6, 21e-6, 1), (20e-6, 6e-6, 19e-6, 1)],
+)
+def test_environments_are_ahead_of_others_and_many_games_of_one(
+    one: float, many: float, peer: float, over: int
+) -> None:
+    found = environments.over_budget(environment_figures(one, many, peer))
+    assert len(found) == over * len(environments.OURS)
+
+
+@pytest.mark.parametrize("game", environments.OURS)
+def test_a_round_of_an_environment_has_its_steps(game: str) -> None:
+    assert environments.ours()[environments.ONE.format(game)]() == environments.STEPS
+    many = environments.ours()[environments.MANY.format(game)]()
+    assert many >= 4 * environments.STEPS
+
+
+def test_a_simulation_is_a_game_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "SIMULATIONS", 3)
+    monkeypatch.setattr(search, "ROUNDS", 1)
+    assert 20 < search.redealt("goat", 3).length < 300
+    assert search.ismcts("tumbleweed_goat(players=3)", in_python=True).simulations > 0
+    assert search.ismcts("leduc_poker", in_python=False).simulations > 0

@@ -1,5 +1,6 @@
-"""docs/learning.md: its tables are the declared features, and its first example runs."""
+"""docs/learning.md: its tables are the declared features, and its examples of whole games run."""
 
+import ast
 import re
 import sys
 from pathlib import Path
@@ -29,3 +30,11 @@ def test_the_first_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     example = re.findall(r"^```python\n(.*?)^```", PAGE, re.M | re.S)[0]
     exec(compile(example, "learning.md", "exec"), {})
     assert re.fullmatch(r"\[\d+, \d+, \d+, \d+\]\n", capsys.readouterr().out)
+
+
+def test_the_example_of_openspiel_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    examples = re.findall(r"^```python\n(.*?)^```", PAGE, re.M | re.S)
+    (example,) = [each for each in examples if "pyspiel" in each]
+    exec(compile(example, "learning.md", "exec"), {})
+    returns = ast.literal_eval(capsys.readouterr().out)
+    assert sum(returns) == pytest.approx(0)
