@@ -14,7 +14,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from benchmarks import environments, search
+from benchmarks import env_peers, environments, search
 from benchmarks.budget import (
     TIMES_WITHOUT,
     Figures,
@@ -43,16 +43,16 @@ BUDGET = {  # microseconds, compiled
 TIMES_CATANATRON = 10  # the minimum speed-up of the fast path of legends over its actions
 
 
-def ours(kind: str) -> dict[str, Figures]:
+def ours(kind: str, module: str = "benchmarks.ours", what: str = "seconds") -> dict[str, Figures]:
     """Our figures per game, from a separate process: the installed wheel, or the source tree."""
     path = [str(ROOT), *([str(ROOT / "src")] if kind == "plain Python" else [])]
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(path), "PYTHONSAFEPATH": "1"}
-    command = [sys.executable, "-m", "benchmarks.ours"]
+    command = [sys.executable, "-m", module]
     out = subprocess.run(command, env=env, check=True, capture_output=True, text=True)
     answer = json.loads(out.stdout)
     if answer["build"] != kind:
         sys.exit(f"expected the build {kind!r}, found {answer['build']!r}")
-    return {game: dict(figures) for game, figures in answer["seconds"].items()}
+    return {game: dict(figures) for game, figures in answer[what].items()}
 
 
 def row(name: str, figures: Figures, catan: Figures) -> str:
@@ -72,7 +72,9 @@ def main() -> None:
     asked = options.parse_args()
     over = engine()
     print()
-    over += environments.report()
+    over += learning()
+    print()
+    over += env_peers.report()
     print()
     search.report()
     print()
@@ -112,6 +114,14 @@ def engine() -> list[str]:
             print(f"{kind}: {features_told(table, figures[table])}")
         over += features_over(table, builds["compiled"][table])
     return over
+
+
+def learning() -> list[str]:
+    """Prints how fast the environments are; returns what is too slow."""
+    found = ours("compiled", "benchmarks.environments", "steps")
+    for table, figures in found.items():
+        print(environments.told(table, figures))
+    return [line for table in found for line in environments.too_slow(table, found[table])]
 
 
 def over_budget(game: str, figures: Figures) -> list[str]:

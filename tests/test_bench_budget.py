@@ -11,7 +11,7 @@ if not (ROOT / "benchmarks").is_dir():
 sys.path.insert(0, str(ROOT))
 
 from benchmarks import budget as bench  # noqa: E402 - found by that line
-from benchmarks import environments, learning, ours, search  # noqa: E402 - the same
+from benchmarks import env_peers, learning, ours, search  # noqa: E402 - the same
 
 BASE = {"fast path": 4e-6, "contract": 9e-6, "clone": 3e-6, "redeal": 50e-6, "view": 20e-6}
 
@@ -67,30 +67,19 @@ def test_steps_are_counted_alike(table: str) -> None:
 # ---- environments and search ----
 
 
-def environment_figures(one: float, many: float, peer: float) -> dict[str, float]:
-    figures = {"PettingZoo chess_v6": 5e-4, "rlcard uno": peer}
-    for game in environments.OURS:
-        figures[environments.ONE.format(game)] = one
-        figures[environments.MANY.format(game)] = many
-    return figures
+@pytest.mark.parametrize(("peer", "over"), [(21e-6, 0), (20e-6, 1), (19e-6, 1)])
+def test_environments_are_ahead_of_all_others(peer: float, over: int) -> None:
+    figures = {
+        "PettingZoo chess_v6": 5e-4,
+        "rlcard uno": peer,
+        **dict.fromkeys(env_peers.OURS, 2e-5),
+    }
+    assert len(env_peers.over_budget(figures)) == over * len(env_peers.OURS)
 
 
-@pytest.mark.parametrize(
-    ("one", "many", "peer", "over"),
-    [(20e-6, 6e-6, 21e-6, 0), (20e-6, 7e-6, 21e-6, 1), (20e-6, 6e-6, 19e-6, 1)],
-)
-def test_environments_are_ahead_of_others_and_many_games_of_one(
-    one: float, many: float, peer: float, over: int
-) -> None:
-    found = environments.over_budget(environment_figures(one, many, peer))
-    assert len(found) == over * len(environments.OURS)
-
-
-@pytest.mark.parametrize("game", environments.OURS)
+@pytest.mark.parametrize("game", env_peers.OURS)
 def test_a_round_of_an_environment_has_its_steps(game: str) -> None:
-    assert environments.ours()[environments.ONE.format(game)]() == environments.STEPS
-    many = environments.ours()[environments.MANY.format(game)]()
-    assert many >= 4 * environments.STEPS
+    assert env_peers.ours()[game]() == env_peers.STEPS
 
 
 def test_a_simulation_is_a_game_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:

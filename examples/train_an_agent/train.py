@@ -12,7 +12,7 @@ import numpy as np
 
 from tumbleweed.lab.envs.vector import Step, VectorEnv
 
-PLAYERS, GAMES, STEPS, CAUTION = 2, 64, 600, 100.0
+PLAYERS, GAMES, STEPS, CAUTION = 2, 64, 900, 300.0
 Choose = Callable[[Step, np.random.Generator], Any]
 
 
@@ -27,7 +27,7 @@ def play(choose: Choose, seed: int, margin: float) -> tuple[list[Any], list[Any]
         for game, seat in enumerate(step.seats):
             made[game, seat].append((step.observations[game], actions[game]))
         step = env.step(actions)
-        for game in np.flatnonzero(step.terminated):
+        for game in np.flatnonzero(step.terminated).tolist():
             ended.append((game, step.rewards[game]))
             for seat, reward in enumerate(step.rewards[game]):
                 decided += [(*each, reward) for each in made.pop((game, seat), [])]
@@ -37,7 +37,7 @@ def play(choose: Choose, seed: int, margin: float) -> tuple[list[Any], list[Any]
 def fit(decided: list[Any]) -> Any:
     """Weights, byte by action; what was seldom done stays near zero."""
     rows, actions, rewards = (np.array(each, np.float32) for each in zip(*decided, strict=True))
-    rows, rewards = rows / 255, rewards - rewards.mean()
+    rows, rewards = rows / np.float32(255), rewards - np.float32(rewards.mean())
     weights = np.zeros((rows.shape[1], int(actions.max()) + 1), np.float32)
     for action in np.unique(actions).astype(int):
         seen = rows[actions == action]

@@ -13,9 +13,8 @@ from examples.shelf import ROOT
 
 AGENT = ROOT / "examples" / "train_an_agent" / "train.py"
 BOT = ROOT / "examples" / "own_bot" / "own_bot.py"
-FAIR = 1 / 3
-CLEARLY = 0.05  # above the fair share; its standard error over so many games is 0.023
-BY_FAR = 0.15
+CLEARLY = 0.05  # above the fair share of two; the standard error over 600 games is 0.02
+BY_FAR = 0.15  # above that of three
 
 
 def run(file: Path, *arguments: str) -> str:
@@ -44,10 +43,10 @@ def test_the_agent_needs_numpy_only() -> None:
 @pytest.mark.slow
 def test_the_agent_learns_to_beat_chance() -> None:
     told = run(AGENT, AGENT.name)
-    found = re.fullmatch(r"(\d+) games: it wins (0\.\d+), chance alone 0\.333\n", told)
+    found = re.fullmatch(r"(\d+) games: it wins (0\.\d+), chance alone 0\.500\n", told)
     assert found is not None, told
-    assert int(found[1]) > 300
-    assert float(found[2]) > FAIR + CLEARLY
+    assert int(found[1]) >= 500
+    assert float(found[2]) > 1 / 2 + CLEARLY
 
 
 @pytest.mark.slow
@@ -57,4 +56,4 @@ def test_the_bot_beats_chance_in_the_arena(tmp_path: Path) -> None:
     setting = ("--games", "45", "--seed", "1", "--length", "15", "--json", str(standings))
     run(BOT, "-m", "tumbleweed", "arena", "legends", *bots, *setting)
     found = {each["bot"]: each for each in json.loads(standings.read_text())["bots"]}
-    assert found[bots[0]]["wins"]["value"] > FAIR + BY_FAR
+    assert found[bots[0]]["wins"]["value"] > 1 / 3 + BY_FAR

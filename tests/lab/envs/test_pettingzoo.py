@@ -6,7 +6,10 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+from pettingzoo.test.api_test import api_test
+from pettingzoo.test.parallel_test import parallel_api_test
+from pettingzoo.test.render_test import render_test
+from pettingzoo.test.seed_test import seed_test
 from pettingzoo.utils.conversions import aec_to_parallel, turn_based_aec_to_parallel
 
 from lab.envs.tables import every_table, played
@@ -38,8 +41,11 @@ def test_render(table: dict[str, Any]) -> None:
     def shows_the_question(text: str) -> bool:
         return "is asked:" in text
 
-    render_test(lambda render_mode: aec.env(render_mode=render_mode, **table),
-                {"ansi": shows_the_question})  # fmt: skip
+    def make(render_mode: str) -> Any:
+        return aec.env(render_mode=render_mode, **table)
+
+    tested: Any = make  # PettingZoo calls it with a mode, and says that it does not
+    render_test(tested, {"ansi": shows_the_question})
 
 
 @every_table

@@ -38,7 +38,7 @@ class Step:
 
     def sample(self, chance: np.random.Generator) -> Actions:
         """An action on offer in each game, all equally likely."""
-        games, actions = self.masks.nonzero()
+        games, actions = self.masks.view(np.bool_).nonzero()  # faster than of numbers
         counts = np.bincount(games)
         starts = np.cumsum(counts) - counts
         chosen: Actions = actions[starts + (chance.random(len(counts)) * counts).astype(np.int64)]
