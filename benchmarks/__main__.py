@@ -1,6 +1,7 @@
-"""Measures our engine (compiled and interpreted) and the other projects in one run, then the server
-under load, then the page in a browser; prints Markdown tables. `--seconds`: how long the server is
-under load; `--before`: the commit that clicks are compared with.
+"""Measures our engine (compiled and interpreted) and the other projects in one run, environments
+and search beside theirs, then the server under load, then the page in a browser; prints Markdown
+tables. `--seconds`: how long the server is under load; `--before`: the commit that clicks are
+compared with.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from benchmarks import environments
+from benchmarks import env_peers, environments, search
 from benchmarks.budget import (
     TIMES_WITHOUT,
     Figures,
@@ -72,6 +73,10 @@ def main() -> None:
     over = engine()
     print()
     over += learning()
+    print()
+    over += env_peers.report()
+    print()
+    search.report()
     print()
     over += report(asked.seconds)
     print()

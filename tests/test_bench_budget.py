@@ -11,7 +11,7 @@ if not (ROOT / "benchmarks").is_dir():
 sys.path.insert(0, str(ROOT))
 
 from benchmarks import budget as bench  # noqa: E402 - found by that line
-from benchmarks import learning, ours  # noqa: E402 - the same
+from benchmarks import env_peers, learning, ours, search  # noqa: E402 - the same
 
 BASE = {"fast path": 4e-6, "contract": 9e-6, "clone": 3e-6, "redeal": 50e-6, "view": 20e-6}
 
@@ -62,3 +62,29 @@ def test_steps_are_counted_alike(table: str) -> None:
     assert set(work) == {*ours.FIGURES, *ours.STEPS}
     assert 0 < learning.in_a_batch(game) <= learning.GAMES * learning.ROUNDS
     assert learning.one_by_one(game) > 0
+
+
+# ---- environments and search ----
+
+
+@pytest.mark.parametrize(("peer", "over"), [(21e-6, 0), (20e-6, 1), (19e-6, 1)])
+def test_environments_are_ahead_of_all_others(peer: float, over: int) -> None:
+    figures = {
+        "PettingZoo chess_v6": 5e-4,
+        "rlcard uno": peer,
+        **dict.fromkeys(env_peers.OURS, 2e-5),
+    }
+    assert len(env_peers.over_budget(figures)) == over * len(env_peers.OURS)
+
+
+@pytest.mark.parametrize("game", env_peers.OURS)
+def test_a_round_of_an_environment_has_its_steps(game: str) -> None:
+    assert env_peers.ours()[game]() == env_peers.STEPS
+
+
+def test_a_simulation_is_a_game_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "SIMULATIONS", 3)
+    monkeypatch.setattr(search, "ROUNDS", 1)
+    assert 20 < search.redealt("goat", 3).length < 300
+    assert search.ismcts("tumbleweed_goat(players=3)", in_python=True).simulations > 0
+    assert search.ismcts("leduc_poker", in_python=False).simulations > 0

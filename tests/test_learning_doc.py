@@ -1,5 +1,6 @@
 """docs/learning.md: its tables are the declared features, and its examples run."""
 
+import ast
 import re
 import sys
 from pathlib import Path
@@ -55,3 +56,8 @@ def test_the_numbers_of_actions_are_right() -> None:
     for game, count in (("goat", "58"), ("legends", "2,369")):
         assert f"{len(keys_of(game)):,}" == count
         assert count in PAGE
+
+
+def test_openspiel_runs_as_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    (told,) = printed(examples("OpenSpiel")[0], capsys)
+    assert sum(ast.literal_eval(told)) == pytest.approx(0)

@@ -6,8 +6,11 @@ Here the cluster is a fake one of processes; `make soak PART=cluster` plays on R
 import os
 import socket
 import sys
+import time
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -63,11 +66,32 @@ def ray(monkeypatch: pytest.MonkeyPatch) -> FakeRay:
     return install(monkeypatch, FakeRay())
 
 
+@contextmanager
+def listening(answer: bytes) -> Iterator[str]:
+    """Somebody listens there, and says the same to everybody."""
+
+    def serve() -> None:
+        with suppress(OSError):  # until it is closed
+            while True:
+                line, _ = server.accept()
+                line.sendall(answer)
+                lines.append(line)
+
+    lines: list[socket.socket] = []
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        thread = Thread(target=serve, daemon=True)
+        thread.start()
+        yield f"127.0.0.1:{server.getsockname()[1]}"
+        server.shutdown(socket.SHUT_RDWR)
+        thread.join()
+    for line in lines:
+        line.close()
+
+
 @pytest.fixture
 def address() -> Iterator[str]:
-    """Somebody listens there."""
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        yield f"127.0.0.1:{server.getsockname()[1]}"
+    with listening(bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])) as found:  # as a server of gRPC begins
+        yield found
 
 
 # ---- the same results ----
@@ -164,6 +188,43 @@ def test_a_cluster_that_is_not_there_loses_nothing(
     with pytest.raises(NoCluster, match=complaint):
         simulate(SERIES, out=tmp_path / "run", shards=4, cluster=where)
     assert {path: path.read_bytes() for path in (tmp_path / "run").iterdir()} == before
+
+
+@pytest.mark.parametrize(
+    ("answer", "complaint"),
+    [
+        (b"", "no answer in 0.3 s"),
+        (b"HTTP", "no answer in 0.3 s"),  # and then no more
+        (b"HTTP/1.1 400 Bad Request\r\n\r\n", "something else answers there"),
+        (b"SSH-2.0-OpenSSH_9.2\r\n", "something else answers there"),
+    ],
+)
+@pytest.mark.parametrize("scheme", ["", "ray://"])
+def test_where_something_else_listens_nobody_waits_long(
+    scheme: str, answer: bytes, complaint: str, ray: FakeRay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ray itself would try for minutes."""
+    assert cluster.PATIENCE <= 10
+    monkeypatch.setattr(cluster, "PATIENCE", 0.3)
+    with listening(answer) as found:
+        where, begun = scheme + found, time.monotonic()
+        with pytest.raises(NoCluster, match=f"no Ray cluster at {where}: {complaint}$"):
+            simulate(SERIES, cluster=where)
+    assert time.monotonic() - begun < 5
+    assert ray.address is None
+
+
+def test_what_hangs_up_is_no_cluster(ray: FakeRay) -> None:
+    def hang_up() -> None:
+        server.accept()[0].close()
+
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        where = f"127.0.0.1:{server.getsockname()[1]}"
+        thread = Thread(target=hang_up, daemon=True)
+        thread.start()
+        with pytest.raises(NoCluster, match=f"no Ray cluster at {where}: "):
+            simulate(SERIES, cluster=where)
+        thread.join()
 
 
 def test_without_ray_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,9 @@
 
 A draw hashes (seed, stream, counter). An extra roll in one rule therefore does not change a shuffle
 elsewhere, and the same seed gives the same game on every platform and build. Every draw goes
-through `draw`; a script (tests, puzzles) answers before the generator does.
+through `draw`; a script (tests, puzzles) answers before the generator does. A script that ends with
+`OPEN` leaves the rest to the caller: the next draw raises `ChanceOpen` with what may come
+(core/open_chance.py).
 """
 
 from __future__ import annotations
@@ -11,12 +13,13 @@ from hashlib import blake2b
 from math import factorial
 from typing import Final
 
-from tumbleweed.core.errors import BadPosition
+from tumbleweed.core.errors import BadPosition, ChanceOpen
 from tumbleweed.core.state import SEED_BITS, State
 
 BLOCK_BITS: Final = 512
 SPARE_BITS: Final = 64  # bits beyond what a draw needs: the bias stays under 2**-64
 REDEAL: Final = 0  # reserved stream: redeals draw from it
+OPEN: Final = -2  # ends a script: what comes next is the caller's to draw
 
 WORD: Final = 1 << 50  # times at most 200 places it still fits into 62 bits
 FACTORIALS: Final = [factorial(n) for n in range(200)]
@@ -42,6 +45,8 @@ def pick(s: State, stream: int, values: list[int]) -> int:
     """One of the values; every position in the list is equally likely."""
     if s.script[stream]:
         s.barriers += 1
+        if s.script[stream][0] == OPEN:
+            raise ChanceOpen(stream, values)
         value = s.script[stream].pop(0)
         if value not in values:
             raise BadPosition(f"scripted chance: {value} is not among {values}")
@@ -91,6 +96,8 @@ def _put_in_order(cards: list[int], order: int) -> int:
 
 def _scripted(s: State, stream: int, n: int) -> int:
     s.barriers += 1
+    if s.script[stream][0] == OPEN:
+        raise ChanceOpen(stream, list(range(n)))
     value = s.script[stream].pop(0)
     if not 0 <= value < n:
         raise BadPosition(f"scripted chance: {value} is not between 0 and {n - 1}")
@@ -100,6 +107,9 @@ def _scripted(s: State, stream: int, n: int) -> int:
 def _arrange(s: State, stream: int, cards: list[int]) -> None:
     s.barriers += 1
     wanted = s.script[stream]
+    if wanted[-1] == OPEN:
+        _arrange_drawn(s, stream, cards)
+        return
     missing = [card for card in wanted if card not in cards]
     if missing:
         raise BadPosition(f"scripted shuffle: cards {missing} are not in the deck")
@@ -108,6 +118,17 @@ def _arrange(s: State, stream: int, cards: list[int]) -> None:
     rest = [card for card in sorted(cards) if card not in wanted]
     cards[:] = rest + wanted[::-1]
     wanted.clear()
+
+
+def _arrange_drawn(s: State, stream: int, cards: list[int]) -> None:
+    """The caller draws every card, from the top; what it has drawn beyond is for later."""
+    script = s.script[stream]
+    drawn = script[: min(len(cards), len(script) - 1)]
+    left = [card for card in sorted(cards) if card not in drawn]
+    if left:
+        raise ChanceOpen(stream, left)
+    cards[:] = drawn[::-1]
+    del script[: len(cards)]
 
 
 def check_seed(seed: object) -> int:

@@ -33,6 +33,17 @@ class BadPosition(TumbleweedError, ValueError):
     """A position that the game cannot be in."""
 
 
+class ChanceOpen(TumbleweedError):
+    """A draw that is the caller's: one of `values`, each place in the list equally likely. The game
+    that was played on is of no use any more; see core/open_chance.py.
+    """
+
+    def __init__(self, stream: int, values: list[int]) -> None:
+        super().__init__(f"chance is open: one of {values} is to be drawn from stream {stream}")
+        self.stream = stream
+        self.values = values
+
+
 class BadSave(TumbleweedError, ValueError):
     """A saved game or record that is truncated, edited or of another format."""
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable, Generator, Iterator
+from contextlib import AbstractContextManager, closing, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +15,25 @@ from tumbleweed.lab.series import Series
 
 if TYPE_CHECKING:
     from tumbleweed.lab.results_file import TableFile
+
+Progress = Callable[[int], object]  # called with the number of games just played
+
+
+def play_all(
+    series: Series,
+    add: Callable[[Played], object],
+    jobs: int = 1,
+    out: Path | None = None,
+    progress: Progress | None = None,
+    shards: int | None = None,
+    cluster: str | None = None,
+) -> None:
+    """Every result goes to `add`, in order; the other arguments are those of `simulate`."""
+    with closing(play_series(series, jobs, out, shards, cluster)) as games:
+        for played in games:
+            add(played)
+            if progress is not None:
+                progress(played.games)
 
 
 def play_series(

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 import socket
+import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -26,6 +27,13 @@ Done = TypeVar("Done")
 PATIENCE = 10  # seconds until somebody must have answered at the address
 STARTED_HERE = "local"
 RUNNING_HERE = "auto"
+
+# Ray speaks gRPC, which is HTTP/2: how a client begins (with an empty frame of settings), and what
+# the head of the first frame from a server says.
+GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])
+HEAD_LENGTH = 9
+KIND_AT = 3
+SETTINGS = 4
 
 
 class NoCluster(TumbleweedError):
@@ -99,17 +107,36 @@ def _ray() -> ModuleType:
 
 
 def _knock(address: str) -> None:
-    """Ray waits for minutes where nobody is at home."""
+    """Ray waits for minutes where nobody is at home, or somebody else."""
     if address in (STARTED_HERE, RUNNING_HERE):
         return
     place = re.fullmatch(r"(?:ray://)?\[?([^\s/]+?)\]?:(\d{1,5})", address)
     if place is None:
         raise NoCluster(f"{address!r} is no address: local, auto, host:6379 or ray://host:10001")
     try:
-        socket.create_connection((place[1], int(place[2])), PATIENCE).close()
+        with socket.create_connection((place[1], int(place[2])), PATIENCE) as line:
+            known = os.environ.get("RAY_USE_TLS") == "1" or _greets(line)
+    except TimeoutError:
+        raise NoCluster(f"no Ray cluster at {address}: no answer in {PATIENCE} s") from None
     except (OSError, OverflowError) as fault:
         reason = getattr(fault, "strerror", None) or fault
         raise NoCluster(f"no Ray cluster at {address}: {reason}") from None
+    if not known:
+        raise NoCluster(f"no Ray cluster at {address}: something else answers there")
+
+
+def _greets(line: socket.socket) -> bool:
+    """Whether the other side answers as Ray would."""
+    until = time.monotonic() + PATIENCE
+    line.sendall(GREETING)
+    head = b""
+    while len(head) < HEAD_LENGTH:
+        line.settimeout(max(until - time.monotonic(), 0.001))
+        more = line.recv(HEAD_LENGTH - len(head))
+        if not more:
+            return False
+        head += more
+    return head[KIND_AT] == SETTINGS
 
 
 def _first_line(fault: BaseException) -> str:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 
-from tumbleweed.lab.bulk import play_series
+from tumbleweed.lab.bulk import Progress, play_all
 from tumbleweed.lab.series import Series
 from tumbleweed.lab.summary import Summary
-
-Progress = Callable[[int], object]  # called with the number of games just played
 
 
 def simulate(
@@ -32,9 +28,5 @@ def simulate(
         cluster: the address of a Ray cluster that plays, in place of processes.
     """
     summary = Summary()
-    with closing(play_series(series, jobs, out, shards, cluster)) as games:
-        for played in games:
-            summary.add(played)
-            if progress is not None:
-                progress(played.games)
+    play_all(series, summary.add, jobs, out, progress, shards, cluster)
     return summary

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.ruleset import game_info
-from tumbleweed.lab.bulk import play_series
+from tumbleweed.lab.bulk import Progress, play_all
 from tumbleweed.lab.entrants import OWN_LUCK, SEAT_LUCK, copies
 from tumbleweed.lab.schedule import tables_in_round
 from tumbleweed.lab.series import Series
-from tumbleweed.lab.simulate import Progress
 
 if TYPE_CHECKING:
     from tumbleweed.lab.arena.standings import Standings
@@ -86,11 +84,7 @@ def play_arena(
 
     series.check()
     standings = Standings(series)
-    with closing(play_series(series, jobs, out, shards, cluster)) as games:
-        for played in games:
-            standings.add(played)
-            if progress is not None:
-                progress(played.games)
+    play_all(series, standings.add, jobs, out, progress, shards, cluster)
     return standings
 
 

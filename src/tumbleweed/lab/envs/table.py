@@ -95,17 +95,18 @@ class Table:
 
     def row(self, game: Game, seat: int) -> Row:
         """What the seat may know."""
-        found = np.empty(self.features.size, np.uint8)
+        found = bytearray(self.features.size)
         game.features(seat, found)
-        return found
+        return np.frombuffer(found, np.uint8)
 
     def mask(self, game: Game, seat: int) -> Mask:
         """1 for each action on offer to the seat, if it is the one that is asked."""
-        found = np.zeros(len(self.keys), np.int8)
+        found = bytearray(len(self.keys))  # numpy takes longer to write a few bytes
         if game.asked_seat == seat:
             actions = self._actions[seat]
-            found[[actions[option] for option in game.legal]] = 1
-        return found
+            for option in game.legal:
+                found[actions[option]] = 1
+        return np.frombuffer(found, np.int8)
 
     def action(self, seat: int, option: int) -> int:
         """The number of an option, told from that seat."""
