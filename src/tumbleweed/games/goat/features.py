@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.decision import Catalogue
-from tumbleweed.core.features import Features, Layout, amounts, counted, hot, kept_mask, times
+from tumbleweed.core.features import ON, Features, Layout, amounts, counted, hot, kept_mask, times
 from tumbleweed.core.state import NONE, State, mask_of
 from tumbleweed.games.goat.hand import PAIR
 from tumbleweed.games.goat.model import (
@@ -208,12 +208,12 @@ class GoatFeatures(Features):
                 total += reserve[first + kind]
                 count = held[first + kind]
                 if count > 0:
-                    tokens[place * KINDS + kind] = count * 40
+                    tokens[place * KINDS + kind] = min(ON, count * 40)
                     worth += count * values[kind]
             at = place * GOODS
             goods[at], goods[at + 1] = s.coins[other] * 8, s.elixirs[other] * 60
             goods[at + 2], goods[at + 3] = total * 20, worth * 6
-        out[self.goods], out[self.tokens] = amounts(goods), amounts(tokens)
+        out[self.goods], out[self.tokens] = amounts(goods), bytes(tokens)
 
     def _hide_thefts(self, s: GoatState, seat: int, held: list[int], out: list[bytes]) -> None:
         """Thefts between others are seen without their kind (GB-CHAR-05): what is held as if they

@@ -38,6 +38,4 @@ def _lie(s: LegendsState, found: list[int]) -> list[BoardToken]:
     """In the order of the board: the order of the tokens would reveal which is which."""
     whereabouts, kinds = s.compiled.up.whereabouts, len(TOKEN_KINDS)
     found.sort()
-    return [
-        {"at": whereabouts[each // kinds], "kind": TOKEN_KINDS[each % kinds]} for each in found
-    ]
+    return [{"at": whereabouts[each // kinds], "kind": TOKEN_KINDS[each % kinds]} for each in found]
