@@ -7,7 +7,7 @@ from typing import Final
 from tumbleweed.core.features import Layout, amounts, hot, kept_mask, masked, some
 from tumbleweed.core.state import NONE
 from tumbleweed.core.visibility import cards_in
-from tumbleweed.games.legends.components.player.tokens import PLAIN, tokens_now
+from tumbleweed.games.legends.components.player.tokens import PLAIN, tokens_of
 from tumbleweed.games.legends.knowledge.features.distances import RIDES, rides
 from tumbleweed.games.legends.knowledge.features.section import Section
 from tumbleweed.games.legends.state.ante_up_model import MARKERS, TOKEN_KINDS
@@ -92,8 +92,8 @@ class AnteUpRow(Section):
     def _write_legendary(
         self, s: LegendsState, seat: int, goods: list[int], out: list[bytes]
     ) -> None:
-        tokens, own = tokens_now(s), [0] * self.legendary
-        for kind in tokens.held[seat] + tokens.kept[seat]:
+        own = [0] * self.legendary
+        for kind in tokens_of(s, seat):
             own[kind] += 60
         out[self.own_tokens] = amounts(own)
         for claim in s.claims:
