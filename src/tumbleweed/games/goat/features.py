@@ -185,7 +185,8 @@ class GoatFeatures(Features):
                 lied |= 1 << s.shown[at]
         if lied:
             out[self.lied] = kept_mask(CARDS, lied)
-        out[self.lies] = amounts([lies * 40, truths * 40])
+        if lies or truths:
+            out[self.lies] = amounts([lies * 40, truths * 40])
 
     def _write_goods(self, s: GoatState, seat: int, out: list[bytes]) -> None:
         n = self.players
