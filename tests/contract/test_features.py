@@ -12,7 +12,19 @@ from contract.specimen import Specimen
 from core import laws
 from support.redealing import same_features_everywhere
 from tumbleweed.core.errors import BadBuffer
-from tumbleweed.core.features import Block, Features, Layout, amounts, hot, put_mask, some
+from tumbleweed.core.features import (
+    MOST_KEPT,
+    Block,
+    Features,
+    Layout,
+    amounts,
+    counted,
+    hot,
+    kept_mask,
+    masked,
+    some,
+    times,
+)
 
 NO_FIELDS = {"stack", "offer", "setup", "sealed"}
 FEATURED = [of for of in SPECIMENS if of.new(of.players[0], 1).ruleset.features is not None]
@@ -183,13 +195,13 @@ def test_pieces_are_as_long_as_their_blocks() -> None:
         layout.few("e", 4, "some of eight", "hand", 2),
     ]
     lengths = [len(piece) for piece in layout.pieces]
-    assert lengths == [3, 3, 8, 3, 8, 3, 5, 4, 8]
-    assert firsts == [0, 2, 6, 7, 8]
+    assert lengths == [3, 3, 11, 11, 5, 4, 8]
+    assert firsts == [0, 2, 4, 5, 6]
     assert layout.size == sum(lengths) == 3 * 2 + 11 * 2 + 5 + 2 * 2 + 4 * 2
     assert layout.names[:7] == ["a.0.0", "a.0.1", "a.0.2", "a.1.0", "a.1.1", "a.1.2", "b.0.0"]
     out = layout.pieces[:]
     out[firsts[0] + 1] = hot(3, 2)
-    put_mask(out, firsts[1], 11, 0b101_0000_0001)
+    out[firsts[1]] = masked(11, 0b101_0000_0001)
     out[firsts[3]] = amounts([9 * 40, 0, -1, 7])
     out[firsts[4]] = some(8, [1, 6])
     on = [name for name, byte in zip(layout.names, b"".join(out), strict=True) if byte]
@@ -197,3 +209,15 @@ def test_pieces_are_as_long_as_their_blocks() -> None:
     assert out[firsts[3]] == bytes([255, 0, 0, 7])
     layout.merge_from(firsts[2])
     assert [len(piece) for piece in layout.pieces[firsts[2] :]] == [5 + 4 + 8]
+
+
+def test_masks_that_are_kept_are_those_that_would_be_made() -> None:
+    Layout().mask("a", 17, "any of seventeen", "hand")
+    for _ in range(2):  # made, and kept
+        for mask in range(0, 1 << 17, (1 << 17) // (MOST_KEPT + 100)):  # more than are kept
+            assert kept_mask(17, mask) == masked(17, mask)
+    assert masked(17, 0b1_0000_0001_0000_0010) == some(17, [1, 8, 16])
+
+
+def test_counts_are_cut_at_the_end() -> None:
+    assert counted([0, 1, 4, 5, 255], times(60)) == amounts([0, 60, 240, 300, 255 * 60])

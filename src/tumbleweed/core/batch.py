@@ -88,7 +88,7 @@ class Batch:
             BadBuffer: the buffer has another size or type; it is unchanged.
         """
         view = bytes_of(buffer, len(self.games) * self.features.size)
-        rows: list[bytes] = []
+        rows: list[bytearray] = []
         for place, game in enumerate(self.games):
             features = game.ruleset.features
             assert features is not None

@@ -299,6 +299,8 @@ class EventLog:
             pieces.append(log.own[max(0, since - log.length) : max(0, upto - log.length)])
             upto = min(upto, log.length)
             log = log.parent
+        if len(pieces) == 1:
+            return pieces[0]
         return [event for piece in reversed(pieces) for event in piece]
 
     def _kept(self, raw: tuple[int, ...], viewer: int) -> tuple[int, ...]:

@@ -19,19 +19,24 @@ from tumbleweed.core.errors import BadBuffer, UnknownName
 from tumbleweed.core.state import State
 
 ON: Final = 255
-BITS: Final = 8  # bytes of a mask that are written at once
+BITS: Final = 8  # bytes of a mask that are made at once
+MOST_KEPT: Final = 1 << 13  # masks of one length
 SEALED: Final = 4  # answers given in a window: 0, 1, 2, more
 
 # A row is joined from pieces that were made before: byte after byte it would take five times as
-# long. Per length: no byte on; one of them; and per length up to BITS, those of a mask.
+# long. Per length: one byte on; per length up to BITS, those of a mask; and longer masks, as they
+# come.
 _HOT: Final[list[list[bytes]]] = []
 _MASKED: Final[list[list[bytes]]] = []
+_KEPT: Final[list[dict[int, bytes]]] = []
+_NOTHING: Final = bytearray()
 
 
 def _fill_tables(length: int) -> None:
     """Of all lengths up to that one."""
     for size in range(len(_HOT), length + 1):
         _HOT.append([bytes([ON if i == on else 0 for i in range(size)]) for on in range(size)])
+        _KEPT.append({})
     for size in range(len(_MASKED), BITS + 1):
         masks = range(1 << size)
         _MASKED.append([bytes([ON if mask >> i & 1 else 0 for i in range(size)]) for mask in masks])
@@ -42,24 +47,48 @@ def hot(length: int, on: int) -> bytes:
     return _HOT[length][on]
 
 
-def put_mask(out: list[bytes], at: int, length: int, mask: int) -> None:
-    """The pieces of a `mask` block: byte i is on if bit i is set."""
+def masked(length: int, mask: int) -> bytes:
+    """So many bytes: byte i is on if bit i is set."""
+    if length <= BITS:
+        return _MASKED[length][mask]
+    pieces: list[bytes] = []
     while length > BITS:
-        out[at] = _MASKED[BITS][mask & ON]
+        pieces.append(_MASKED[BITS][mask & ON])
         mask >>= BITS
         length -= BITS
-        at += 1
-    out[at] = _MASKED[length][mask]
+    pieces.append(_MASKED[length][mask])
+    return b"".join(pieces)
+
+
+def kept_mask(length: int, mask: int) -> bytes:
+    """The same for masks of which few occur: items owned, procedures under way."""
+    kept = _KEPT[length]
+    found = kept.get(mask)
+    if found is None:
+        if len(kept) >= MOST_KEPT:
+            kept.clear()
+        found = kept[mask] = masked(length, mask)
+    return found
 
 
 def amounts(values: list[int]) -> bytes:
     """Numbers as bytes, cut at both ends, which the list is, too: a second one would cost more."""
-    for i in range(len(values)):
-        if values[i] > ON:
+    for i, value in enumerate(values):
+        if value > ON:
             values[i] = ON
-        elif values[i] < 0:
+        elif value < 0:
             values[i] = 0
     return bytes(values)
+
+
+def times(factor: int) -> bytes:
+    """The table for `counted`: numbers times a factor, cut at the end."""
+    return bytes([min(ON, number * factor) for number in range(ON + 1)])
+
+
+def counted(values: list[int], table: bytes) -> bytes:
+    """Small numbers as bytes, by a table of `times`."""
+    return bytes(values).translate(table)
 
 
 def some(length: int, on: list[int]) -> bytes:
@@ -119,10 +148,8 @@ class Layout:
         return self._add(block, length * times)
 
     def mask(self, name: str, length: int, meaning: str, reads: str, times: int = 1) -> int:
-        """Any byte may be on: pieces of BITS bytes (`put_mask`)."""
-        return self._add(
-            Block(name, self.size, length, times, "any", meaning, reads), min(BITS, length)
-        )
+        """Any byte may be on: one piece each time (`masked`)."""
+        return self._add(Block(name, self.size, length, times, "any", meaning, reads), length)
 
     def amounts(self, name: str, length: int, meaning: str, reads: str, times: int = 1) -> int:
         """Numbers: one piece in all (`amounts`)."""
@@ -133,17 +160,15 @@ class Layout:
         """The pieces from that one on become one: nothing writes them any more."""
         self.pieces[first:] = [b"".join(self.pieces[first:])]
 
-    def _add(self, block: Block, most: int) -> int:
+    def _add(self, block: Block, piece: int) -> int:
+        """`piece` is the length of its pieces."""
         if block.name in [each.name for each in self.blocks]:
             raise UnknownName(f"features: the block {block.name!r} is declared twice")
         first = len(self.pieces)
         self.blocks.append(block)
         self.size = block.end
         _fill_tables(block.length)
-        run = max(most, block.length)  # times are apart, unless a piece is for all of them
-        for start in range(block.start, block.end, run):
-            ends = range(start, start + run, most)
-            self.pieces += [bytes(min(most, start + run - at)) for at in ends]
+        self.pieces += [bytes(piece) for _ in range(block.start, block.end, piece)]
         return first
 
     @property
@@ -215,7 +240,7 @@ class Features:
 
     def row(
         self, s: State, seat: int, question: int, asked: list[int], offer: tuple[int, ...]
-    ) -> bytes:
+    ) -> bytearray:
         """A new row for the seat."""
         out = self.blank[:]
         if question >= 0:
@@ -226,7 +251,7 @@ class Features:
             out[self.asked] = _MASKED[self.most_players][mask]
         out[self.sealed] = hot(SEALED, min(SEALED - 1, len(s.sealed[seat])))
         self.write(s, seat, offer, out)
-        return b"".join(out)
+        return _NOTHING.join(out)
 
 
 def bytes_of(buffer: Any, size: int) -> memoryview:

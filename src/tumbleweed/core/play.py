@@ -141,9 +141,7 @@ class Play:
         return seat, offer
 
     def _offer(self, seat: int) -> tuple[int, ...]:
-        if self._legal is not None and seat == self._legal_seat:
-            return self._legal
-        return tuple(self._derived_offer(seat))
+        return self.legal if seat == self.asked_seat else tuple(self._derived_offer(seat))
 
     def _derived_offer(self, seat: int) -> list[int]:
         step = frames.current(self.ruleset.procedures, self.state)
@@ -313,7 +311,7 @@ class Play:
             view = bytes_of(buffer, found.layout.size)
             view[:] = self.feature_row(found, seat)
 
-    def feature_row(self, features: Features, seat: int) -> bytes:
+    def feature_row(self, features: Features, seat: int) -> bytearray:
         """The same as a new row, for callers that have checked what they pass."""
         s = self.state
         if not s.stack:

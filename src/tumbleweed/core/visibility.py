@@ -14,7 +14,12 @@ from tumbleweed.core.state import State
 
 
 def cards_in(mask: int) -> list[int]:
-    return [card for card in range(mask.bit_length()) if mask >> card & 1]
+    found: list[int] = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found
 
 
 def show(s: State, known: list[int], seats: int, cards: int) -> None:

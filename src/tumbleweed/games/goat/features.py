@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tumbleweed.core.decision import Catalogue
-from tumbleweed.core.features import ON, Features, Layout, amounts, hot, put_mask
+from tumbleweed.core.features import ON, Features, Layout, amounts, counted, hot, kept_mask, times
 from tumbleweed.core.state import NONE, State, mask_of
 from tumbleweed.games.goat.hand import PAIR
 from tumbleweed.games.goat.model import (
@@ -30,6 +30,8 @@ ROUNDS: Final = 4
 HATS: Final = 5  # 0 to 3, more
 FEWEST: Final = 2
 GOODS: Final = 4
+STOCK: Final = times(60)
+TILL: Final = times(40)
 
 
 class GoatFeatures(Features):
@@ -96,7 +98,7 @@ class GoatFeatures(Features):
 
     def write_setup(self, out: list[bytes]) -> None:
         out[self.count] = hot(MAX_PLAYERS - 1, self.players - FEWEST)
-        put_mask(out, self.in_play, CARDS, self.all_cards)
+        out[self.in_play] = kept_mask(CARDS, self.all_cards)
 
     def write(self, s: State, seat: int, offer: tuple[int, ...], out: list[bytes]) -> None:
         assert isinstance(s, GoatState)
@@ -104,7 +106,7 @@ class GoatFeatures(Features):
             told, mask = self.told_from[seat], 0
             for option in offer:
                 mask |= 1 << told[option]
-            put_mask(out, self.offer, self.options, mask)
+            out[self.offer] = kept_mask(self.options, mask)
         self._write_turn(s, seat, out)
         self._write_cards(s, seat, out)
         self._write_claims(s, out)
@@ -130,7 +132,7 @@ class GoatFeatures(Features):
 
     def _write_own_offer(self, s: GoatState, seat: int, out: list[bytes]) -> None:
         """What the Dealer alone knows (GB-DEAL-03)."""
-        put_mask(out, self.hand, CARDS, mask_of(s.hand))
+        out[self.hand] = kept_mask(CARDS, mask_of(s.hand))
         if s.offered != NONE:
             out[self.offered] = hot(CARDS, s.offered)
         for option in s.sealed[seat]:
@@ -153,17 +155,17 @@ class GoatFeatures(Features):
         for at in range(0, len(s.shown), PAIR):
             met |= 1 << s.shown[at]
         if met:
-            put_mask(out, self.known, CARDS, met & self._pool(s))
+            out[self.known] = kept_mask(CARDS, met & self._pool(s))
         for card in s.table:
             out[self.table + card] = hot(MAX_PLAYERS, (s.hat_on[card] - seat) % self.players)
             met |= 1 << card
         if s.discard:
-            put_mask(out, self.discard, CARDS, mask_of(s.discard))
+            out[self.discard] = kept_mask(CARDS, mask_of(s.discard))
             met |= mask_of(s.discard)
         if s.removed_up != NONE:
             out[self.removed] = hot(CARDS, s.removed_up)
             met |= 1 << s.removed_up
-        put_mask(out, self.unmet, CARDS, self.all_cards & ~met)
+        out[self.unmet] = kept_mask(CARDS, self.all_cards & ~met)
         counts = [len(s.hand) * 25, len(s.deck) * 20, looks * 40, s.bank * 3]
         out[self.counts] = amounts(counts)
 
@@ -182,15 +184,15 @@ class GoatFeatures(Features):
                 lies += 1
                 lied |= 1 << s.shown[at]
         if lied:
-            put_mask(out, self.lied, CARDS, lied)
-        out[self.lies] = amounts([lies * 40, truths * 40])
+            out[self.lied] = kept_mask(CARDS, lied)
+        if lies or truths:
+            out[self.lies] = amounts([lies * 40, truths * 40])
 
     def _write_goods(self, s: GoatState, seat: int, out: list[bytes]) -> None:
         n = self.players
         for place in range(n):
             out[self.hats + place] = hot(HATS, min(HATS - 1, s.hats[(seat + place) % n]))
-        out[self.stock] = amounts([count * 60 for count in s.stock])
-        out[self.till] = amounts([count * 40 for count in s.till])
+        out[self.stock], out[self.till] = counted(s.stock, STOCK), counted(s.till, TILL)
         if s.loot_from != NONE:
             loot = [0] * PLACES
             loot[s.loot_from] = s.loot * 60
@@ -199,7 +201,7 @@ class GoatFeatures(Features):
     def _write_tokens(self, s: GoatState, seat: int, out: list[bytes]) -> None:
         held, goods = s.reserve[:], [0] * (MAX_PLAYERS * GOODS)
         self._hide_thefts(s, seat, held, out)
-        tokens, reserve, values = bytearray(MAX_PLAYERS * KINDS), s.reserve, self.compiled.values
+        tokens, reserve, values = [0] * (MAX_PLAYERS * KINDS), s.reserve, self.compiled.values
         for place in range(self.players):
             other = (seat + place) % self.players
             worth, total, first = s.coins[other], 0, other * KINDS

@@ -126,8 +126,9 @@ def nugget_limit(s: LegendsState, seat: int) -> int:
 def hand_limit(s: LegendsState, seat: int) -> int:
     """WL-ENDTURN-02; never below 0."""
     limit = s.compiled.hand_limit + added(s, seat, HAND_SIZE)
-    lower = 0 if in_force(s, seat, WOUNDS_KEEP_HAND_SIZE) else s.wounds[seat]
-    return max(0, limit - lower)
+    if s.wounds[seat] and not in_force(s, seat, WOUNDS_KEEP_HAND_SIZE):
+        limit -= s.wounds[seat]
+    return max(0, limit)
 
 
 def fight_changes(s: LegendsState, seat: int) -> list[tuple[int, int]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tumbleweed.core.events import emit
+from tumbleweed.core.visibility import cards_in
 from tumbleweed.games.legends.state.blood_money_model import RUIN_TOKENS
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary.blood_money.events import REPAIRED, RESTORED, RUINED
@@ -24,7 +25,7 @@ def rebuild(s: LegendsState, seat: int, place: int, by_action: bool) -> None:
 
 def ruins(s: LegendsState) -> list[int]:
     """The places in ruins."""
-    return [place for place in range(len(s.compiled.blood.deed_places)) if is_ruin(s, place)]
+    return cards_in(s.blood.ruins)
 
 
 def is_ruin(s: LegendsState, place: int) -> bool:

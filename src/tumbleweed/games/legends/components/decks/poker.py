@@ -161,6 +161,8 @@ def put_top_under(s: LegendsState) -> None:
 
 def seen_from_top(s: LegendsState, viewer: int) -> list[tuple[int, int]]:
     """What the viewer knows of the deck: how many cards are on top of it, and the card."""
+    if not s.seen_among:
+        return []
     saw, last = last_seen(s, viewer), len(s.deck) - 1
     return [(last - at, s.deck[at]) for at in range(last, -1, -1) if saw[s.deck[at]] != NEVER]
 

@@ -99,10 +99,16 @@ def gain_token(s: LegendsState, seat: int) -> None:
 
 def tokens_lp(s: LegendsState, seat: int) -> int:
     """Of all (WL-END-13, AU-TOKEN-28)."""
-    if not s.claims:
-        return 0
+    return sum(s.compiled.token_lp[kind] for kind in tokens_of(s, seat))
+
+
+def tokens_of(s: LegendsState, seat: int) -> list[int]:
+    """All that the seat has."""
+    if all(claim >= PLAIN for claim in s.claims):  # one drawn for each
+        plain = zip(s.claims, s.tokens, strict=True)
+        return [kind for claim, kind in plain if claim == PLAIN + seat]
     tokens = tokens_now(s)
-    return sum(s.compiled.token_lp[kind] for kind in tokens.held[seat] + tokens.kept[seat])
+    return tokens.held[seat] + tokens.kept[seat]
 
 
 def tokens_counted(s: LegendsState, seat: int) -> int:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.features import BITS, Layout, amounts, hot, put_mask, some
+from tumbleweed.core.features import Layout, amounts, hot, kept_mask, masked, some
 from tumbleweed.core.state import NONE
 from tumbleweed.core.visibility import cards_in
-from tumbleweed.games.legends.components.player.tokens import PLAIN, tokens_now
+from tumbleweed.games.legends.components.player.tokens import PLAIN, tokens_of
 from tumbleweed.games.legends.knowledge.features.distances import RIDES, rides
 from tumbleweed.games.legends.knowledge.features.section import Section
 from tumbleweed.games.legends.state.ante_up_model import MARKERS, TOKEN_KINDS
@@ -24,7 +24,6 @@ class AnteUpRow(Section):
 
     def declare(self, layout: Layout, whole: Compiled) -> None:
         self.spaces, self.items = len(whole.board.spaces), len(whole.items)
-        self.item_pieces = -(-self.items // BITS)
         self.places = self.spaces + len(whole.up.saloons)
         self.stops, self.encounters = len(whole.up.stops), len(whole.up.encounters)
         self.events, self.tokens = len(whole.up.events), len(whole.up.tokens)
@@ -93,8 +92,8 @@ class AnteUpRow(Section):
     def _write_legendary(
         self, s: LegendsState, seat: int, goods: list[int], out: list[bytes]
     ) -> None:
-        tokens, own = tokens_now(s), [0] * self.legendary
-        for kind in tokens.held[seat] + tokens.kept[seat]:
+        own = [0] * self.legendary
+        for kind in tokens_of(s, seat):
             own[kind] += 60
         out[self.own_tokens] = amounts(own)
         for claim in s.claims:
@@ -117,7 +116,7 @@ class AnteUpRow(Section):
             sold[up.stand[item]] |= 1 << item
         for stand in range(self.stand_count):
             if sold[stand]:
-                put_mask(out, self.stands + stand * self.item_pieces, self.items, sold[stand])
+                out[self.stands + stand] = kept_mask(self.items, sold[stand])
 
     def _write_frontier(
         self, s: LegendsState, seat: int, goods: list[int], out: list[bytes]
@@ -132,7 +131,7 @@ class AnteUpRow(Section):
 
     def _write_events(self, s: LegendsState, seat: int, out: list[bytes]) -> None:
         up, known = s.up, 0
-        put_mask(out, self.markers, len(MARKERS), up.markers)
+        out[self.markers] = masked(len(MARKERS), up.markers)
         out[self.due] = amounts([up.events_due * 80])
         if up.event != NONE:
             out[self.event] = hot(self.events, up.event)
@@ -140,16 +139,18 @@ class AnteUpRow(Section):
             gone = 0
             for card in up.event_discard:
                 gone |= 1 << card
-            put_mask(out, self.event_gone, self.events, gone)
+            out[self.event_gone] = kept_mask(self.events, gone)
         for at in range(len(up.event_seen)):
             if up.event_seen[at] >> seat & 1:
                 known |= 1 << up.event_deck[at]
-        put_mask(out, self.event_known, self.events, known)
+        if known:
+            out[self.event_known] = kept_mask(self.events, known)
         known = 0
         for at in range(len(up.encounter_seen)):
             if up.encounter_seen[at] >> seat & 1:
                 known |= 1 << up.encounter_deck[at]
-        put_mask(out, self.encounter_known, self.encounters, known)
+        if known:
+            out[self.encounter_known] = kept_mask(self.encounters, known)
 
     def _write_tokens(self, s: LegendsState, seat: int, goods: list[int], out: list[bytes]) -> None:
         """Which token of its kind it is nobody knows, so only places and kinds are written."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.features import Layout, amounts, hot, put_mask
+from tumbleweed.core.features import Layout, amounts, hot, masked
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.components.ante_up.faro import shown_cards
 from tumbleweed.games.legends.knowledge.features.section import Section, places
@@ -54,16 +54,16 @@ class GamblingRow(Section):
         if s.up.roller != NONE:
             out[self.roller] = hot(self.tokens, s.up.roller)
         out[self.pot] = amounts([s.up.pot])
-        put_mask(out, self.folded, MAX_PLAYERS, places(s.up.folded, seat, self.players))
+        out[self.folded] = masked(MAX_PLAYERS, places(s.up.folded, seat, self.players))
 
     def _write_faro(self, s: LegendsState, seat: int, out: list[bytes]) -> None:
         up, markers, n = s.up, s.compiled.up.bet_markers, self.players
         out[self.host] = hot(MAX_PLAYERS, (up.faro_host - seat) % n)
-        put_mask(out, self.joined, MAX_PLAYERS, places(up.faro_joined, seat, n))
+        out[self.joined] = masked(MAX_PLAYERS, places(up.faro_joined, seat, n))
         if up.faro_dealer != NONE:
             out[self.dealer] = hot(MAX_PLAYERS, (up.faro_dealer - seat) % n)
-        put_mask(out, self.shown, self.cards, mask_of(shown_cards(s)))
-        put_mask(out, self.turned, self.cards, mask_of(up.turned))
+        out[self.shown] = masked(self.cards, mask_of(shown_cards(s)))
+        out[self.turned] = masked(self.cards, mask_of(up.turned))
         bets = [0] * (2 * len(RANKS))
         for marker in range(len(up.bet_rank)):
             if up.bet_rank[marker] != NONE:

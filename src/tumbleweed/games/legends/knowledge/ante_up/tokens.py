@@ -10,19 +10,22 @@ from tumbleweed.games.legends.state.legends_state import LegendsState
 
 
 def event_tokens(s: LegendsState) -> EventTokens:
-    up, tables = s.up, s.compiled.up
-    spaces, supply = s.compiled.board.spaces, [0] * len(TOKEN_KINDS)
+    up, tables, kinds = s.up, s.compiled.up, len(TOKEN_KINDS)
+    spaces, supply = s.compiled.board.spaces, [0] * kinds
     longhorns = [0] * s.compiled.players
+    lie: list[int] = []
     gone: list[str] = []
     for token, at in enumerate(up.token_at):
-        if at == tables.supply:
+        if at < tables.supply:
+            lie.append(at * kinds + tables.token_kind[token])
+        elif at == tables.supply:
             supply[tables.token_kind[token]] += 1
         elif at == tables.out:
             gone.append(tables.tokens[token])
         elif at >= tables.carried:
             longhorns[at - tables.carried] += 1
     return {
-        "lie": _lie(s),
+        "lie": _lie(s, lie),
         "supply": {name: supply[kind] for kind, name in enumerate(TOKEN_KINDS)},
         "longhorns": longhorns,
         "gold": [spaces[space] for space in cards_in(up.dust)],
@@ -31,15 +34,8 @@ def event_tokens(s: LegendsState) -> EventTokens:
     }
 
 
-def _lie(s: LegendsState) -> list[BoardToken]:
+def _lie(s: LegendsState, found: list[int]) -> list[BoardToken]:
     """In the order of the board: the order of the tokens would reveal which is which."""
-    tables, kinds = s.compiled.up, len(TOKEN_KINDS)
-    found: list[int] = []
-    for token, at in enumerate(s.up.token_at):
-        if at < tables.supply:
-            found.append(at * kinds + tables.token_kind[token])
+    whereabouts, kinds = s.compiled.up.whereabouts, len(TOKEN_KINDS)
     found.sort()
-    return [
-        {"at": tables.whereabouts[each // kinds], "kind": TOKEN_KINDS[each % kinds]}
-        for each in found
-    ]
+    return [{"at": whereabouts[each // kinds], "kind": TOKEN_KINDS[each % kinds]} for each in found]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.features import BITS, Layout, amounts, hot, put_mask, some
+from tumbleweed.core.features import Layout, amounts, hot, kept_mask, masked, some
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.blood_money.looks import known_top
 from tumbleweed.games.legends.knowledge.features.distances import RIDES, rides
@@ -23,7 +23,6 @@ class BloodMoneyRow(Section):
         blood = whole.blood
         self.tales, self.spaces = len(blood.tales), len(whole.board.spaces)
         self.deeds, self.relics = len(blood.deeds), len(blood.relics)
-        self.deed_pieces, self.relic_pieces = -(-self.deeds // BITS), -(-self.relics // BITS)
         self.injuries, self.cards = len(blood.injuries), len(whole.fight_cards)
         self.trader_cards, self.track_length = len(blood.trader_cards), blood.story_last + 1
         self._declare_tales(layout)
@@ -74,7 +73,7 @@ class BloodMoneyRow(Section):
         self._write_property(s, seat, out)
         self._write_trader(s, seat, movement, out)
         flags = s.blood.risked | s.blood.offered << 1 | s.blood.stays_wanted << 2
-        put_mask(out, self.flags, FLAGS, flags)
+        out[self.flags] = masked(FLAGS, flags)
         top = known_top(s, seat)
         if top != NONE:
             out[self.top] = hot(self.cards, top)
@@ -94,7 +93,8 @@ class BloodMoneyRow(Section):
         told = 0
         for card in blood.told:
             told |= 1 << card // len(OUTCOMES)
-        put_mask(out, self.told, self.tales, told)
+        if told:
+            out[self.told] = kept_mask(self.tales, told)
         for place in range(n):
             points = blood.story[(seat + place) % n]
             out[self.track + place] = hot(self.track_length, points)
@@ -107,7 +107,7 @@ class BloodMoneyRow(Section):
                 unmet |= 1 << at
             else:
                 out[self.discs + at] = hot(MAX_PLAYERS, (owner - seat) % self.players)
-        put_mask(out, self.open, CONDITIONS, unmet)
+        out[self.open] = masked(CONDITIONS, unmet)
 
     def _write_maps(self, s: LegendsState, seat: int, out: list[bytes]) -> None:
         """Which of them lies where nobody knows."""
@@ -124,7 +124,7 @@ class BloodMoneyRow(Section):
             out[self.maps] = some(self.spaces, lie)
         for place in range(self.players):
             if turned[place]:
-                put_mask(out, self.turned + place, count, turned[place])
+                out[self.turned + place] = masked(count, turned[place])
 
     def _write_property(self, s: LegendsState, seat: int, out: list[bytes]) -> None:
         blood, n = s.blood, self.players
@@ -133,25 +133,24 @@ class BloodMoneyRow(Section):
             if blood.deed_of[deed] != NONE:
                 deeds[(blood.deed_of[deed] - seat) % n] |= 1 << deed
         if blood.deeds_used:
-            put_mask(out, self.used, self.deeds, blood.deeds_used)
+            out[self.used] = kept_mask(self.deeds, blood.deeds_used)
         if blood.ruins:
-            put_mask(out, self.ruins, self.deeds, blood.ruins)
+            out[self.ruins] = kept_mask(self.deeds, blood.ruins)
         for place in range(n):
             who = (seat + place) % n
             if deeds[place]:
-                put_mask(out, self.deed + place * self.deed_pieces, self.deeds, deeds[place])
+                out[self.deed + place] = kept_mask(self.deeds, deeds[place])
             if blood.injury[who] != NONE:
                 out[self.injury + place] = hot(self.injuries, blood.injury[who])
             if blood.relics[who]:
-                at = self.relic + place * self.relic_pieces
-                put_mask(out, at, self.relics, blood.relics[who])
+                out[self.relic + place] = kept_mask(self.relics, blood.relics[who])
 
     def _write_trader(self, s: LegendsState, seat: int, movement: int, out: list[bytes]) -> None:
         if s.blood.relic_shop:
             sold = 0
             for relic in s.blood.relic_shop:
                 sold |= 1 << relic
-            put_mask(out, self.shop, self.relics, sold)
+            out[self.shop] = kept_mask(self.relics, sold)
         if s.blood.trader == NONE:
             return
         out[self.trader] = hot(self.trader_cards, s.blood.trader)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tumbleweed.core.state import NONE
+from tumbleweed.core.visibility import cards_in
 from tumbleweed.games.legends.components.blood_money.deeds import deed_price
 from tumbleweed.games.legends.components.blood_money.looks import known_top
 from tumbleweed.games.legends.components.blood_money.relics import relic_price
@@ -12,10 +13,12 @@ from tumbleweed.games.legends.knowledge.view import DeedCard, Prices, Property, 
 from tumbleweed.games.legends.state.blood_money_queries import trader_region
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.vocabulary.blood_money.property import (
+    COST,
     DEED_PRICE,
     ITEM_PRICE,
     price_change,
 )
+from tumbleweed.games.legends.vocabulary.modifiers import in_force
 
 
 def property_view(s: LegendsState, seat: int | None) -> Property:
@@ -56,10 +59,12 @@ def trader(s: LegendsState) -> Trader:
 
 
 def _named(names: tuple[str, ...], mask: int) -> list[str]:
-    return [name for number, name in enumerate(names) if mask >> number & 1]
+    return [names[number] for number in cards_in(mask)]
 
 
 def prices(s: LegendsState, seat: int) -> Prices:
+    if not in_force(s, seat, COST):
+        return {"deeds": {}, "relic": s.compiled.blood.relic_price, "item_change": 0}
     return {
         "deeds": changed_deeds(s, seat),
         "relic": relic_price(s, seat),

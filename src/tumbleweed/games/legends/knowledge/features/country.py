@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.features import Layout, amounts, hot, put_mask
+from tumbleweed.core.features import Layout, amounts, counted, hot, masked, times
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.knowledge.features.section import Section
 from tumbleweed.games.legends.state.compiled import Compiled
@@ -12,6 +12,7 @@ from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import MAX_PLAYERS, STORIES
 from tumbleweed.games.legends.state.queries import discs, sheriff_active, story_top
 
+COPIES: Final = times(60)
 MISSING: Final = 6  # discs that a story still needs: 0 to 4, more
 COUNTS: Final = "nuggets in the supply; cattle, green and blue; cards of the poker deck, its " \
     "discard pile, the fight deck"  # fmt: skip
@@ -58,20 +59,20 @@ class Country(Section):
         self.discard = mask("discard", len(whole.cards), "the discard pile", "discard")
         self.played = mask("played", len(whole.cards), "cards being played", "played")
 
+    def write_setup(self, compiled: Compiled, out: list[bytes]) -> None:
+        self.not_sold = bytes(self.items - len(compiled.items))
+
     def write(self, s: LegendsState, seat: int, movement: int, out: list[bytes]) -> None:
         if s.sheriff >= 0:
             out[self.sheriff] = hot(self.spaces, s.sheriff)
         if sheriff_active(s):
             out[self.hunts] = hot(1, 0)
         if s.bandits:
-            put_mask(out, self.bandits, self.hideouts, s.bandits)
+            out[self.bandits] = masked(self.hideouts, s.bandits)
         counts = [s.supply * 7, len(s.ranch_green) * 30, len(s.ranch_blue) * 30]
         counts += [len(s.deck) * 5, len(s.discard) * 5, len(s.fight_deck) * 18]
         out[self.counts] = amounts(counts)
-        left = [0] * self.items
-        for item in range(len(s.store)):
-            left[item] = s.store[item] * 60
-        out[self.store] = amounts(left)
+        out[self.store] = counted(s.store, COPIES) + self.not_sold
         for side in range(s.compiled.story_decks):
             self._write_story(s, seat, side, out)
         if s.discs_left or s.discs_right:
@@ -81,9 +82,9 @@ class Country(Section):
         if s.dice:
             out[self.dice] = amounts([s.dice.count(face) * 85 for face in range(self.faces)])
         if s.discard:
-            put_mask(out, self.discard, self.cards, mask_of(s.discard))
+            out[self.discard] = masked(self.cards, mask_of(s.discard))
         if s.played:
-            put_mask(out, self.played, self.cards, mask_of(s.played))
+            out[self.played] = masked(self.cards, mask_of(s.played))
 
     def _write_story(self, s: LegendsState, seat: int, side: int, out: list[bytes]) -> None:
         top = story_top(s, side)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.features import Layout, amounts, hot, put_mask
+from tumbleweed.core.features import Layout, amounts, hot, masked
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.components.fight import (
     against_npc,
@@ -67,7 +67,7 @@ class FightRow(Section):
         if s.npc_hand:
             out[self.npc_count] = amounts([len(s.npc_hand) * 60])
             if plays:
-                put_mask(out, self.npc_hand, self.cards, mask_of(s.npc_hand))
+                out[self.npc_hand] = masked(self.cards, mask_of(s.npc_hand))
         if s.npc_card != NONE and (plays or fight.open):
             out[self.npc_card] = hot(self.cards, s.npc_card)
 
@@ -75,14 +75,14 @@ class FightRow(Section):
         fight = s.fight
         flags = fight.attacked | fight.open << 1 | fight.shielded << 3 | fight.effect_off << 5
         flags |= fight.no_marshal << 6 | fight.say << 7
-        put_mask(out, self.flags, FLAGS, flags | 4 if plays else flags)
+        out[self.flags] = masked(FLAGS, flags | 4 if plays else flags)
 
     def _write_values(self, s: LegendsState, seat: int, out: list[bytes]) -> None:
         fight = s.fight
         laid = 1 if s.laid[2 * fight.hero] != NONE else 0
         if s.npc_card != NONE or (fight.rival != NONE and s.laid[2 * fight.rival] != NONE):
             laid |= 2
-        put_mask(out, self.laid, 2, laid)
+        out[self.laid] = masked(2, laid)
         own = 0 if s.laid[2 * seat] == NONE else s.compiled.rank[s.laid[2 * seat]]
         hero = rival = 0
         out[self.cuts] = amounts([fight.hero_cut * 25, fight.rival_cut * 25])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tumbleweed.core.features import Layout, hot, put_mask
+from tumbleweed.core.features import Layout, hot, masked
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.knowledge.features.section import Section
 from tumbleweed.games.legends.state.compiled import Compiled
@@ -26,4 +26,4 @@ class ManInBlackRow(Section):
         if s.black_card != NONE:
             out[self.card] = hot(self.cards, s.black_card)
         if s.black_discard:
-            put_mask(out, self.discard, self.cards, mask_of(s.black_discard))
+            out[self.discard] = masked(self.cards, mask_of(s.black_discard))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.features import Layout, amounts, hot, put_mask
+from tumbleweed.core.features import Layout, amounts, hot, masked
 from tumbleweed.core.state import mask_of
 from tumbleweed.games.legends.compiler.modules import NAMES
 from tumbleweed.games.legends.compiler.vocabulary import EDITIONS
@@ -40,12 +40,12 @@ class Mix(Section):
         out[self.players] = hot(MAX_PLAYERS - 1, compiled.players - FEWEST)
         out[self.edition] = hot(len(EDITIONS), EDITIONS.index(compiled.edition))
         variants = [i for i, name in enumerate(VARIANTS) if name in compiled.variants]
-        put_mask(out, self.variants, len(VARIANTS), mask_of(variants))
+        out[self.variants] = masked(len(VARIANTS), mask_of(variants))
         modules = [i for i, name in enumerate(NAMES) if name in compiled.modules]
-        put_mask(out, self.modules, len(NAMES), mask_of(modules))
+        out[self.modules] = masked(len(NAMES), mask_of(modules))
         out[self.length] = amounts([compiled.length * 10])
         if compiled.house_chooses:
             out[self.house] = hot(1, 0)
-        put_mask(out, self.faces, self.all_faces, mask_of(compiled.face))
+        out[self.faces] = masked(self.all_faces, mask_of(compiled.face))
         if compiled.players < compiled.figures:
             out[self.difficulty] = hot(len(compiled.difficulties), compiled.difficulty)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tumbleweed.core.features import BITS, Layout, hot, put_mask, some
+from tumbleweed.core.features import Layout, hot, kept_mask, some
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.knowledge.features.section import places
 from tumbleweed.games.legends.state.compiled import Compiled
@@ -49,7 +49,7 @@ class Offered:
         self._add(layout.mask("offer_face", count, about, "offer", len(faces)), count, len(faces))
 
     def _add(self, first: int, length: int, times: int) -> None:
-        self.masks += [first + time * -(-length // BITS) for time in range(times)]
+        self.masks += list(range(first, first + times))
         self.lengths += [length] * times
 
     def _find_things(self, compiled: Compiled) -> None:
@@ -98,4 +98,4 @@ class Offered:
         if at < len(self.seat_groups):
             beyond = mask >> self.players << self.players
             mask = places(mask ^ beyond, seat, self.players) | beyond
-        put_mask(out, self.masks[at], self.lengths[at], mask)
+        out[self.masks[at]] = kept_mask(self.lengths[at], mask)

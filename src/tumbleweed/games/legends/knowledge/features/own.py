@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.features import ON, Layout, amounts, hot, put_mask, some
+from tumbleweed.core.features import ON, Layout, amounts, hot, kept_mask, masked, some
 from tumbleweed.core.state import NONE, mask_of
 from tumbleweed.games.legends.components.decks.poker import ROW
 from tumbleweed.games.legends.knowledge.features.distances import FAR, RIDES, rides
@@ -65,7 +65,7 @@ class Own(Section):
             out[self.token] = hot(self.tokens, s.cattle[seat])
         if s.dealt[2 * seat] != NONE:
             dealt = 1 << s.dealt[2 * seat] | 1 << s.dealt[2 * seat + 1]
-            put_mask(out, self.dealt, self.characters, dealt)
+            out[self.dealt] = masked(self.characters, dealt)
         if s.character[seat] != NONE:
             out[self.movement] = hot(MOVEMENT, min(MOVEMENT - 1, movement))
             room = nugget_limit(s, seat) - s.nuggets[seat]
@@ -87,8 +87,8 @@ class Own(Section):
                 high, second = rank, high
             elif rank > second:
                 second = rank
-        put_mask(out, self.hand, self.cards, cards)
-        put_mask(out, self.faces, self.all_faces, faces)
+        out[self.hand] = masked(self.cards, cards)
+        out[self.faces] = kept_mask(self.all_faces, faces)
         out[self.ranks] = amounts([high * RANK, second * RANK])
 
     def _write_seen(self, s: LegendsState, seat: int, out: list[bytes]) -> None:
@@ -102,7 +102,7 @@ class Own(Section):
             for slot in range(2):
                 if s.laid[2 * seat + slot] != NONE:
                     cards &= ~(1 << s.laid[2 * seat + slot])
-            put_mask(out, self.seen, self.cards, cards)
+            out[self.seen] = masked(self.cards, cards)
 
     def _write_ways(self, s: LegendsState, here: int, movement: int, out: list[bytes]) -> None:
         distances = self.distances

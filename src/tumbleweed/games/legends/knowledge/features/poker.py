@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.features import Layout, amounts, hot, put_mask
+from tumbleweed.core.features import Layout, amounts, hot, masked
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.knowledge.features.section import Section, places
 from tumbleweed.games.legends.knowledge.visibility import best_hand
@@ -38,7 +38,7 @@ class PokerRow(Section):
             return
         n = self.players
         out[self.host] = hot(MAX_PLAYERS, (s.poker.host - seat) % n)
-        put_mask(out, self.joined, MAX_PLAYERS, places(s.poker.joined, seat, n))
+        out[self.joined] = masked(MAX_PLAYERS, places(s.poker.joined, seat, n))
         if s.poker.dealer != NONE:
             out[self.dealer] = hot(MAX_PLAYERS, (s.poker.dealer - seat) % n)
         if s.poker.showdown:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tumbleweed.core.features import Layout, hot, put_mask
+from tumbleweed.core.features import Layout, hot, kept_mask, masked
 from tumbleweed.core.frames import under_way
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.knowledge.features.section import Section, places
@@ -59,7 +59,7 @@ class Turn(Section):
 
     def write(self, s: LegendsState, seat: int, movement: int, out: list[bytes]) -> None:
         n = self.players
-        put_mask(out, self.procedures, len(FRAMES), under_way(s))
+        out[self.procedures] = kept_mask(len(FRAMES), under_way(s))
         out[self.round] = hot(ROUNDS, min(ROUNDS, s.round) - 1)
         out[self.ending] = hot(ENDINGS, s.ending)
         out[self.actions] = hot(MOST_ACTIONS, min(MOST_ACTIONS - 1, s.turn[ACTIONS]))
@@ -70,9 +70,9 @@ class Turn(Section):
         for i in range(len(FLAGS)):
             if s.turn[FLAGS[i]]:
                 flags |= 1 << i
-        put_mask(out, self.flags, len(FLAGS), flags)
+        out[self.flags] = masked(len(FLAGS), flags)
         if s.turn[FOUGHT]:
-            put_mask(out, self.fought, MAX_PLAYERS, places(s.turn[FOUGHT], seat, n))
+            out[self.fought] = masked(MAX_PLAYERS, places(s.turn[FOUGHT], seat, n))
         met = s.turn[STORY_MET] | s.turn[STORY_DUE] << len(STORIES)
         if met:
-            put_mask(out, self.stories, 2 * len(STORIES), met)
+            out[self.stories] = masked(2 * len(STORIES), met)
