@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Response, Route, expect
 
 from web.conftest import NewPage
 from web.playing import MAKE, PATIENCE
@@ -105,3 +105,16 @@ def test_lessons_about_the_expansions_at_the_table(
     if lessons:
         page.locator("[data-learn]").last.click()
         expect(page.locator("[data-lesson]")).to_be_visible(timeout=PATIENCE)
+
+
+def test_the_host_can_start_before_the_server_says_who_they_are(new_page: NewPage) -> None:
+    page = new_page()
+    wait_at(page)
+    held: list[Route] = []
+    page.route("**/api/me", lambda route: held.append(route))
+    page.reload()
+    start = page.locator(".start")
+    expect(start).to_be_visible(timeout=PATIENCE)
+    assert held  # asked, and not yet answered
+    start.click()
+    expect(page.locator("header.bar")).to_be_visible(timeout=PATIENCE)
