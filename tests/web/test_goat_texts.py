@@ -11,13 +11,16 @@ from web.scenes import GOAT, at
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 # Elements with a text of their own that hide a part of it; those for screen readers hide all.
 CUT = """() => {
-  const own = (each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  const text = (node) => node.nodeType === Node.TEXT_NODE && node.data.trim();
+  const own = (each) => [...each.childNodes].some(text);
+  const cut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+    scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 3;
   const unseen = (each) => getComputedStyle(each).clipPath !== "none" || each.clientWidth <= 1;
   const hides = (each) => ["hidden", "clip"].includes(getComputedStyle(each).overflowX);
   return [...document.querySelectorAll(".screen *")]
     .filter((each) => each.checkVisibility() && own(each) && hides(each))
     .filter((each) => !unseen(each) && !unseen(each.parentElement))
-    .filter((each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 3)
+    .filter(cut)
     .map((each) => each.innerText);
 }"""
 

@@ -1,4 +1,4 @@
-"""While a table waits: a tumbleweed to play with, and lessons about the expansions."""
+"""While a table waits: the host may start, with a tumbleweed to play with and lessons."""
 
 from typing import Any
 
@@ -111,7 +111,11 @@ def test_the_host_can_start_before_the_server_says_who_they_are(new_page: NewPag
     page = new_page()
     wait_at(page)
     held: list[Route] = []
-    page.route("**/api/me", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/me", hold)
     page.reload()
     start = page.locator(".start")
     expect(start).to_be_visible(timeout=PATIENCE)
