@@ -89,7 +89,7 @@ async function drawn(path) {
 
 // Split into parts, since nobody plays two games at once. Code of the app or the table is one file
 // each, whoever else needs some of it: otherwise every set of parts that share something would get
-// its own file, and a page would start with dozens. So what every game's screen needs is the
+// its own file, and a page would start with dozens. So what several games' screens need is the
 // table's, what every layout of a game needs is the game's, and a game's board for a television
 // takes the whole screen for a laptop with it.
 const sourceOf = (name) => join(here, "src", parts[name]);
@@ -99,7 +99,8 @@ const games = Object.keys(parts).filter((name) => gameOf(name) === name);
 const inAll = (lists) => lists.reduce((all, each) => all.filter((path) => each.includes(path)));
 const layouts = (game) => ["-wide", "-phone"].map((end) => game + end).filter((name) => parts[name]);
 const always = Object.fromEntries(games.map((game) => [game, [...sources[game], ...(layouts(game).length ? inAll(layouts(game).map((name) => sources[name])) : [])]]));
-always.table = inAll(games.map((game) => always[game]));
+const inSeveral = (lists) => [...new Set(lists.flat())].filter((path) => lists.filter((each) => each.includes(path)).length > 1);
+always.table = inSeveral(games.map((game) => always[game]));
 
 // What a part leans on: files that are there before it, and what is put into its own file.
 function leansOn(name) {
@@ -139,8 +140,16 @@ const withImports = (path, found = new Set()) => {
   return [...found];
 };
 const scriptsOf = (name) => withImports(outputs.find(([, file]) => file.entryPoint === `part:${sourceOf(name)}`)[0]).map((path) => `/${basename(path)}`);
+// The page preloads what the app needs; a game's parts are requested after the table's.
+const [, entry] = outputs.find(([path]) => path.endsWith("/app.js"));
+const first = entry.imports.filter((each) => each.kind === "import-statement").map((each) => `/${basename(each.path)}`);
+function requestedFor(name) {
+  const before = name === "table" ? [] : ["table", gameOf(name)].filter((each) => each !== name);
+  const there = [...first, ...before.flatMap(scriptsOf)];
+  return scriptsOf(name).filter((script) => !there.includes(script));
+}
 const requested = Object.keys(parts).filter((name) => name === "table" || games.includes(name) || layouts(gameOf(name)).includes(name));
-const PARTS = JSON.stringify(Object.fromEntries(requested.map((name) => [name, { scripts: scriptsOf(name), style: `/${name}.css?v=${marks[name + ".css"]}` }])));
+const PARTS = JSON.stringify(Object.fromEntries(requested.map((name) => [name, { scripts: requestedFor(name), style: `/${name}.css?v=${marks[name + ".css"]}` }])));
 const early = await esbuild.build({ ...common, define: { ...common.define, PARTS }, format: "iife", entryPoints: { early: join(here, "src/early.ts") }, write: false });
 await put("early.js", early.outputFiles[0].contents);
 
@@ -148,10 +157,8 @@ await putFonts(out);
 await cp(join(here, "static"), out, { recursive: true });
 
 // What the app needs at once is preloaded, not discovered after parsing.
-const [, entry] = outputs.find(([path]) => path.endsWith("/app.js"));
-const first = entry.imports.filter((each) => each.kind === "import-statement").map((each) => each.path.split("/").at(-1));
-const ahead = first.map((name) => `<link rel="modulepreload" href="/${name}" />`).join("\n    ");
-const page = (await readFile(join(out, "index.html"), "utf8")).replace("<script", `${ahead}\n    <script`);
+const ahead = first.map((name) => `<link rel="modulepreload" href="${name}" />`).join("\n    ");
+const page = (await readFile(join(out, "index.html"), "utf8")).replace("<script type", `${ahead}\n    <script type`);
 const linked = page.replace(/((?:app|early)\.(?:js|css))\?v=\w*/g, (_, name) => `${name}?v=${marks[name]}`);
 await writeFile(join(out, "index.html"), linked);
 

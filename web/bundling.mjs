@@ -39,6 +39,9 @@ export const settings = (out) => ({
   bundle: true,
   minify: true,
   format: "esm",
+  // A browser that knows this hint compiles while a file is still coming, beside the page, and not
+  // function by function when each is first called.
+  banner: { js: "//# allFunctionsCalledOnLoad" },
   target: "es2022",
   mainFields: ["svelte", "browser", "module", "main"],
   conditions: ["svelte", "browser", "production"],

@@ -27,6 +27,7 @@ COMPUTED = {
     "f'{what}-unseen'": {f"{what}-unseen" for what in NAMED},
     "f'http-{fault.status_code}'": None,  # no page asks for what is not there
     "_kind(fault)": {"file-unplayable", "file-unknown", "file-broken", "file-odd"},
+    "code": {"file-cut", "file-not-json"},
     "fault.reason": None,  # of undo: a message of every game's table
     "done.code": None,
     "bound.code": None,

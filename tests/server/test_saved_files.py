@@ -64,9 +64,10 @@ def test_text_that_breaks_off_is_refused_by_line_and_column() -> None:
     text = json.dumps(file_of(over()), indent=1).encode()
     lines = text.split(b"\n")
     answer = refused(b"\n".join(lines[:7]))
-    assert (answer.code, answer.args["line"]) == ("file-not-json", 7)
+    assert (answer.code, answer.args["line"]) == ("file-cut", 7)
     assert answer.args["column"] == len(lines[6]) + 1
     assert refused(b"\xff\xfe\x00PNG").code == "file-not-json"
+    assert refused(b"{} and more").code == "file-not-json"
     assert refused(b"").args == {"line": 1, "column": 1}
 
 
@@ -77,6 +78,20 @@ def test_text_that_breaks_off_is_refused_by_line_and_column() -> None:
 def test_what_is_something_else_is_named(data: Any, kind: str) -> None:
     answer = refused(json.dumps(data).encode())
     assert (answer.code, answer.args["format"]) == ("file-foreign", kind)
+
+
+@pytest.mark.parametrize("kind", ["tumbleweed-record-2", "tumbleweed-game-10"])
+def test_a_file_of_a_newer_version_is_named(kind: str) -> None:
+    answer = refused(json.dumps({"format": kind}).encode())
+    assert (answer.code, answer.args["format"]) == ("file-newer", kind)
+
+
+def test_a_file_of_other_cards_says_so() -> None:
+    data = file_of(over())
+    data["record"]["content"] = "0" * 64
+    answer = refused(json.dumps(data).encode())
+    assert answer.code == "file-content"
+    assert str(answer.args["then"]).startswith("000")
 
 
 def test_a_file_saved_in_play_says_so() -> None:
@@ -116,11 +131,14 @@ def test_a_game_that_nobody_has_here_is_named() -> None:
 def test_a_game_that_went_otherwise_cannot_be_played_again() -> None:
     data = file_of(over())
     data["record"]["choices"][5][3] = "no such answer"
-    assert refused(json.dumps(data).encode()).code == "file-unplayable"
+    answer = refused(json.dumps(data).encode())
+    assert answer.code == "file-illegal"
+    assert answer.args == {"number": 6, "choice": "no such answer"}
 
 
 def test_every_refusal_of_a_file_has_its_words() -> None:
     """In the reader's language, instead of the fault that is named in English."""
     kinds = {"broken", "unplayable", "unknown", "odd", "not-json", "foreign", "in-play", "changed"}
+    kinds |= {"cut", "newer", "content", "illegal"}
     for lang in ("en", "fr", "pt"):
         assert {f"refused-file-{kind}" for kind in kinds} <= set(messages(lang, "web")), lang

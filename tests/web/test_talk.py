@@ -1,14 +1,15 @@
 """Talk at the table: beside the log on a laptop, in a tab on a phone; what is unread is counted."""
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from server.serving import Server
-from web.conftest import NewPage
+from web.conftest import DESKTOP, PHONE, NewPage
 from web.looking import LINES, look, ready_to_look
-from web.playing import PATIENCE, table_of
+from web.playing import PATIENCE, settle, table_of
 from web.scenes import GOAT, LEGENDS, at, person
 from web.sheet import lift
 
@@ -44,6 +45,28 @@ def turn_to(page: Page, tab: str) -> None:
 
 def box(page: Page, what: str) -> Any:
     return page.locator(what).first.bounding_box()
+
+
+# ---- where somebody reads it ----
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("game", ["legends", "goat"])
+def test_nobody_talks_to_bots_alone(
+    new_page: NewPage, other: Page, game: str, size: ViewportSize
+) -> None:
+    """In practice there is no talk until somebody who watches speaks."""
+    page = new_page(viewport=size)
+    page.locator(f'[data-pick="{game}"]').click()
+    page.locator("[data-play-now]").click()
+    settle(page)
+    talks = page.locator("nav.tabs, .choose, .menu").get_by_text(re.compile("^Talk"))
+    expect(page.locator("nav.tabs, .choose").get_by_text("Telegraph").first).to_be_attached()
+    expect(talks).to_have_count(0)
+    page.keyboard.press("t")
+    expect(page.locator("[data-say]")).to_have_count(0)
+    say(other, page, "Howdy from the porch")
+    expect(talks.first).to_be_attached(timeout=PATIENCE)
 
 
 # ---- beside the log ----

@@ -1,9 +1,9 @@
-"""While a table waits: a tumbleweed to play with, and lessons about the expansions."""
+"""While a table waits: the host may start, with a tumbleweed to play with and lessons."""
 
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Response, Route, expect
 
 from web.conftest import NewPage
 from web.playing import MAKE, PATIENCE
@@ -105,3 +105,20 @@ def test_lessons_about_the_expansions_at_the_table(
     if lessons:
         page.locator("[data-learn]").last.click()
         expect(page.locator("[data-lesson]")).to_be_visible(timeout=PATIENCE)
+
+
+def test_the_host_can_start_before_the_server_says_who_they_are(new_page: NewPage) -> None:
+    page = new_page()
+    wait_at(page)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/me", hold)
+    page.reload()
+    start = page.locator(".start")
+    expect(start).to_be_visible(timeout=PATIENCE)
+    assert held  # asked, and not yet answered
+    start.click()
+    expect(page.locator("header.bar")).to_be_visible(timeout=PATIENCE)

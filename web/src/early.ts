@@ -2,7 +2,7 @@
 // once, then those of its game, instead of one after the other as each is discovered.
 import screens from "each:screen";
 import { preferred } from "./i18n/preferred";
-import { catalogueOf, wordsOf } from "./net/addresses";
+import { catalogueOf, interfaceIn, wordsOf } from "./net/addresses";
 import { keptPrefs } from "./state/kept";
 
 declare const PARTS: Record<string, { scripts: string[]; style: string }>; // written by build.mjs
@@ -21,11 +21,11 @@ function askFor(part: string): void {
 
 async function open(table: string): Promise<void> {
   const lang = keptPrefs().lang || preferred();
-  const words = fetch(wordsOf(table, lang));
-  const catalogue = fetch(catalogueOf(table));
-  globalThis.early = new Map([[wordsOf(table, lang), words], [catalogueOf(table), catalogue]]);
+  const addresses = [wordsOf(table, lang), catalogueOf(table), interfaceIn(lang)];
+  const answers = addresses.map((address) => fetch(address));
+  globalThis.early = new Map(addresses.map((address, at) => [address, answers[at]!]));
   askFor("table");
-  const { game } = await (await words).clone().json();
+  const game = (await answers[0]!).headers.get("x-game") ?? "";
   screens[game]?.().forEach(askFor);
 }
 

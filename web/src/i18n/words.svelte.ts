@@ -1,9 +1,10 @@
 // Messages: keys with arguments in, sentences in the reader's language out. Interface and game
 // messages are Fluent catalogues; names and texts of cards come from the content.
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { wordsOf } from "../net/addresses";
+import { FluentNumber, type FluentBundle, type FluentVariable } from "@fluent/bundle";
+import { interfaceIn, wordsOf } from "../net/addresses";
 import { get } from "../net/api";
 import type { Arg, Args, GameName, Message } from "../net/types";
+import { bundle } from "./bundle";
 import type { Lang } from "./preferred";
 
 export { preferred, type Lang } from "./preferred";
@@ -73,7 +74,7 @@ class Words {
   private async fetchOwn(lang: Lang): Promise<void> {
     if (lang === this.asked) return;
     this.asked = this.lang = lang;
-    const found = await get<Catalogue>(`/api/words/web?lang=${lang}`).catch(() => null);
+    const found = await get<Catalogue>(interfaceIn(lang)).catch(() => null);
     if (this.asked !== lang) return; // another one was chosen meanwhile
     if (!found) {
       this.asked = "";
@@ -194,12 +195,6 @@ export function split(ref: string): [kind: string, id: string] {
 
 function bundles({ lang, ftl, english }: Catalogue): FluentBundle[] {
   return [bundle(lang, ftl), bundle("en", english)];
-}
-
-function bundle(lang: string, ftl: string): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
-  made.addResource(new FluentResource(ftl));
-  return made;
 }
 
 function format(from: FluentBundle[], key: string, args: Record<string, FluentVariable>): string | null {

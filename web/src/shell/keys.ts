@@ -4,6 +4,7 @@ import { deedsOf } from "./deeds.svelte";
 import { openPanel, toasts } from "./panels.svelte";
 import { openRule } from "./rules.svelte";
 import { t, words } from "../i18n/words.svelte";
+import { hasReaders } from "./talking.svelte";
 import { canUndo, whyNoUndo } from "./undo";
 
 const writes = (target: EventTarget | null): boolean =>
@@ -22,7 +23,7 @@ const KEYS: Record<string, (table: Table) => void> = {
   r: (table) => (words.rules ? openRule(table.decision?.prompt.rule) : toasts.say(t("around-no-rules"))),
   l: readLog,
   n: (table) => deedsOf(table)?.skip(),
-  t: talk,
+  t: (table) => hasReaders(table) && talk(),
   g: ({ signals }) => signals?.pointing.knockHere(),
   q: ({ signals, you }) => signals && you !== null && (signals.choosing = true),
   "?": () => openPanel("keys"),

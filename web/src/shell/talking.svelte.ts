@@ -42,6 +42,15 @@ export const isOwn = (table: Table, line: ChatLine): boolean => line.seat !== nu
 export const isNote = (line: ChatLine): boolean => line.phrase?.startsWith("note-") ?? false;
 export const noteText = (line: ChatLine): string => t(`around-${line.phrase}`, { name: line.name });
 
+// Whether somebody else reads what one says. In practice, where one plays with bots alone, nobody
+// does until somebody who watches has spoken.
+export function hasReaders(table: Table): boolean {
+  const { you, card, seats, chatLines } = table;
+  if (you === null || !card?.settings.practice || card.settings.listed) return true;
+  const others = seats.some((seat) => seat.person !== null && seat.person !== seats[you]!.person);
+  return others || chatLines.some((line) => !isOwn(table, line) && !isNote(line));
+}
+
 // What other people have said since the chat was last seen. Bots wait for no reader.
 export function unreadLines(table: Table): ChatLine[] {
   const until = read[table.id] ?? seen(table.id, table.you)?.chat ?? -1;

@@ -75,7 +75,9 @@ async def of_a_table(
     """
     spoken = lang if lang in languages(live.options.game) else "en"
     words = await services.chores.make(_game_words, live.options.ruleset(), spoken)
-    return send_packed(request, words)
+    answer = send_packed(request, words)
+    answer.headers["X-Game"] = live.options.game  # known to the page before it reads the body
+    return answer
 
 
 def _game_words(ruleset: Ruleset, lang: str) -> Packed:

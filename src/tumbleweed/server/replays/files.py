@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 import orjson
 from sqlalchemy import Connection, insert
 
+from tumbleweed.core.content import described, difference
 from tumbleweed.core.errors import ReplayMismatch, TumbleweedError, UnknownName
 from tumbleweed.core.game import Game
 from tumbleweed.core.proof import (
@@ -55,6 +56,15 @@ class TooMuch(Exception):
     """A file that exceeds the limits."""
 
 
+class Diverged(Exception):
+    """The first choice that cannot be made again, counted from 1."""
+
+    def __init__(self, number: int, key: str, fault: Exception) -> None:
+        super().__init__(str(fault))
+        self.number = number
+        self.key = key[:60]
+
+
 def brought_along(text: bytes, host_id: str) -> Brought | Failed:
     """What is wrong with a file, and where, is part of the refusal."""
     try:
@@ -62,11 +72,21 @@ def brought_along(text: bytes, host_id: str) -> Brought | Failed:
     except TooMuch as fault:
         return Failed(413, "file-too-long", str(fault))
     except json.JSONDecodeError as fault:
+        code = "file-cut" if _is_cut(fault) else "file-not-json"
         said = f"The file is not JSON: {fault}"
-        return Failed(422, "file-not-json", said, line=fault.lineno, column=fault.colno)
+        return Failed(422, code, said, line=fault.lineno, column=fault.colno)
+    except Diverged as fault:
+        said = f"choice {fault.number} ({fault.key!r}): {fault}"[:300]
+        return Failed(422, "file-illegal", said, number=fault.number, choice=fault.key)
     except (TumbleweedError, ValueError) as fault:
         said = str(fault)[:300]
         return Failed(422, _kind(fault), said, fault=said)
+
+
+def _is_cut(fault: json.JSONDecodeError) -> bool:
+    """Whether what is missing would follow at its end: it begins as an object does."""
+    ends = fault.pos >= len(fault.doc.rstrip()) or fault.msg.startswith("Unterminated")
+    return ends and fault.doc.lstrip().startswith("{")
 
 
 def _kind(fault: Exception) -> str:
@@ -122,9 +142,17 @@ def _brought(data: Any, host_id: str) -> Brought | Failed:
         return Failed(422, "file-in-play", "It was saved in play and holds only what you saw.")
     if kind not in FORMATS:
         named = str(kind)[:40]
+        if _is_newer(named):
+            return Failed(422, "file-newer", f"Its format is {named!r}.", format=named)
         return Failed(422, "file-foreign", f"Its format is {named!r}.", format=named)
     file = read_file(data)
     _check_length(file.record)
+    here = file.record.ruleset.content
+    if not here.is_played_as(file.record.content):
+        named = difference(file.record.content, file.record.setup.pack, here)
+        then = described(file.record.content, file.record.setup.pack)
+        now = described(here.hash, here.pack)
+        return Failed(422, "file-content", f"It was made with {named}."[:300], then=then, now=now)
     game, counts = _counted(file.record)
     failed = [check.name for check in check_file(data).checks if not check.ok]
     if failed:
@@ -134,6 +162,18 @@ def _brought(data: Any, host_id: str) -> Brought | Failed:
     row, seats = _table(file, game, len(counts), host_id)
     events, choices = event_rows(row, game, counts), choice_rows(row, game, counts)
     return Brought(row, seats, _pieces(choices), _pieces(events))
+
+
+def _is_newer(named: str) -> bool:
+    """Whether it is one of our formats with a later number."""
+    name, _, number = named.rpartition("-")
+    ours = dict(_numbered(each) for each in FORMATS if isinstance(each, str))
+    return number.isascii() and number.isdigit() and int(number) > ours.get(name, int(number))
+
+
+def _numbered(kind: str) -> tuple[str, int]:
+    name, _, number = kind.rpartition("-")
+    return name, int(number)
 
 
 def _check_length(record: Record) -> None:
@@ -152,7 +192,10 @@ def _counted(record: Record) -> tuple[Game, list[int]]:
     game = begin(Record(record.setup, record.engine, record.content, record.seed, record.position))
     counts: list[int] = []
     for at, entry in enumerate(record.entries):
-        catch_up(game, [entry])
+        try:
+            catch_up(game, [entry])
+        except ReplayMismatch as fault:
+            raise Diverged(at + 1, entry.key, fault) from None
         counts.append(game.event_count)
         if time.process_time() > until:
             raise TooMuch(f"choice {at}: it takes too long to play the game again so far.")

@@ -1,0 +1,37 @@
+"""No text at the Goat's table is cut off, in any of its languages."""
+
+import pytest
+from playwright.sync_api import ViewportSize
+
+from server.serving import Server
+from web.conftest import PHONE, NewPage
+from web.playing import settle
+from web.scenes import GOAT, at
+
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+# Elements with a text of their own that hide a part of it; those for screen readers hide all.
+CUT = """() => {
+  const text = (node) => node.nodeType === Node.TEXT_NODE && node.data.trim();
+  const own = (each) => [...each.childNodes].some(text);
+  const cut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+    scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 3;
+  const unseen = (each) => getComputedStyle(each).clipPath !== "none" || each.clientWidth <= 1;
+  const hides = (each) => ["hidden", "clip"].includes(getComputedStyle(each).overflowX);
+  return [...document.querySelectorAll(".screen *")]
+    .filter((each) => each.checkVisibility() && own(each) && hides(each))
+    .filter((each) => !unseen(each) && !unseen(each.parentElement))
+    .filter(cut)
+    .map((each) => each.innerText);
+}"""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("locale", ["en", "fr", "pt-BR"])
+def test_no_text_is_cut_off(
+    site: Server, new_page: NewPage, locale: str, size: ViewportSize
+) -> None:
+    page = new_page(viewport=size, locale=locale)
+    for moment in ("offer", "to", "name", "answer"):
+        at(site, page, GOAT[moment], waiting=True)
+        settle(page)
+        assert page.evaluate(CUT) == [], moment
