@@ -2,7 +2,7 @@
 # PYTHON=/path/to/python chooses the interpreter of a new .venv.
 
 BIN := .venv/bin
-PARTS := redeal features server attacks page mutants mutants-ante-up mutants-blood-money ante-up blood-money blood-money-games blood-money-scenarios exhaustive cluster environments train rest
+PARTS := redeal features server attacks page mutants mutants-ante-up mutants-blood-money ante-up ante-up-laws blood-money blood-money-games blood-money-scenarios exhaustive cluster environments train rest
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 FAST := tests/core tests/contract tests/games tests/same
 INSTALL := -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation

@@ -89,7 +89,7 @@ def games() -> list[Game]:
         return list(pool.map(play, range(MANY), chunksize=10))
 
 
-@pytest.mark.soak
+@pytest.mark.soak("ante-up")
 @pytest.mark.parametrize("players", [3, 4])
 def test_thrifty_wins_nearly_always_among_random_players(players: int) -> None:
     bots = ("thrifty", *["random"] * (players - 1))
@@ -103,13 +103,13 @@ def test_thrifty_wins_nearly_always_among_random_players(players: int) -> None:
     assert share.value > 0.95
 
 
-@pytest.mark.soak
+@pytest.mark.soak("ante-up")
 def test_no_game_gets_stuck(games: list[Game]) -> None:
     """`play` fails where one does."""
     assert Counter(game.players for game in games) == dict.fromkeys(range(2, 7), MANY // 5)
 
 
-@pytest.mark.soak
+@pytest.mark.soak("ante-up")
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_a_game_among_thrifty_players_takes_a_sensible_time(
     games: list[Game], players: int
@@ -119,14 +119,14 @@ def test_a_game_among_thrifty_players_takes_a_sensible_time(
     assert 7 <= median(rounds) <= 14
 
 
-@pytest.mark.soak
+@pytest.mark.soak("ante-up")
 def test_faro_is_not_all_there_is(games: list[Game]) -> None:
     share = sum(game.faro_lp for game in games) / sum(game.lp for game in games)
     print(f"\nLP by way of Faro: {share:.1%}")
     assert 0.0 < share <= 0.35
 
 
-@pytest.mark.soak
+@pytest.mark.soak("ante-up")
 def test_every_plan_is_chosen_within_a_hundred_games(games: list[Game]) -> None:
     """Of any number of players, but a hundred of two for the Man in Black, who rides only there."""
     of_two = [game for game in games if game.players == 2][:AMONG_THEMSELVES]

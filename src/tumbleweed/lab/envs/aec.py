@@ -28,7 +28,8 @@ def env(game: str, players: int, **settings: Any) -> OrderEnforcingWrapper[str, 
 
 
 class AecEnv(AECEnv[str, Observation, Any]):
-    """
+    """The seats of one game as agents.
+
     Attributes:
         table: the set-up, and what its actions stand for (`table.keys`).
         game: the one that is played; it knows all secrets.
@@ -70,9 +71,11 @@ class AecEnv(AECEnv[str, Observation, Any]):
         self.action_spaces = {agent: actions(self.table) for agent in self._seat_of}
 
     def observation_space(self, agent: str) -> spaces.Space[Observation]:
+        """The same for all agents."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for all agents: every key of the game."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -88,6 +91,7 @@ class AecEnv(AECEnv[str, Observation, Any]):
         self._go_on()
 
     def observe(self, agent: str) -> Observation:
+        """What the seat may know, and what it may answer now."""
         return observed(self.table, self.game, self._seat_of[agent])
 
     def step(self, action: Any) -> None:

@@ -37,7 +37,8 @@ def keys_of(game: str) -> OptionKeys:
 
 
 class Table:
-    """
+    """A set-up, its questions as rows and masks, its answers as numbers.
+
     Attributes:
         ruleset: of the set-up.
         features: the layout of an observation.
@@ -81,6 +82,7 @@ class Table:
 
     @property
     def players(self) -> int:
+        """How many play."""
         return self.ruleset.setup.players
 
     def deal(self, seed: int) -> Game:
@@ -136,10 +138,12 @@ class Table:
         return [self._options[seat][action] for seat, action in taken]
 
     def refused(self, action: int, whom: str) -> IllegalChoice:
+        """The error for an action that is not on offer."""
         key = self.keys.keys[action]
         return IllegalChoice(f"action {action} ({key!r}) is not on offer to {whom}")
 
     def unknown(self, action: int, whom: str) -> IllegalChoice:
+        """The error for a number without an action."""
         last = len(self.keys) - 1
         return IllegalChoice(f"there is no action {action} for {whom}; there are 0 to {last}")
 

@@ -24,7 +24,8 @@ __all__ = ["Step", "VectorEnv"]
 
 
 class VectorEnv:
-    """
+    """Games of one set-up, side by side.
+
     Attributes:
         table: the set-up, and what its actions stand for (`table.keys`).
         games: how many are played at once.

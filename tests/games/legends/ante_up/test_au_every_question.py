@@ -69,14 +69,14 @@ def test_at_every_question_a_redealt_world_looks_the_same(seed: int) -> None:
     assert len(look_everywhere(seed, seats=1)) > 10
 
 
-@pytest.mark.soak("ante-up")
+@pytest.mark.soak("ante-up-laws")
 @pytest.mark.parametrize("seed", range(200, 220))
 def test_at_every_question_of_many_games_redealt_worlds_look_the_same(seed: int) -> None:
     for each in range(20):
         assert look_everywhere(seed + 1_000 * each, seats=6)
 
 
-@pytest.mark.soak("ante-up")
+@pytest.mark.soak("ante-up-laws")
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("house", [False, True])
 def test_the_laws_hold_at_many_moments(players: int, house: bool) -> None:
@@ -97,7 +97,7 @@ def test_the_laws_hold_at_many_moments(players: int, house: bool) -> None:
     assert len(compared) > 500
 
 
-@pytest.mark.soak("ante-up")
+@pytest.mark.soak("ante-up-laws")
 def test_redealt_worlds_of_many_games_play_on() -> None:
     """From every question that the rules can ask."""
     met: Counter[tuple[str, ...]] = Counter()
