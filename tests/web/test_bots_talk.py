@@ -52,6 +52,7 @@ def greeted(page: Page, game: str) -> None:
     go(page, table_with_bots(page, game))
     if game == "legends":
         now = settle(page)
+        expect(page.locator("[data-map]")).to_be_visible(timeout=PATIENCE)  # now all is there
         take(page, now["decision"]["options"][0])
 
 
