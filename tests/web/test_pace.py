@@ -21,7 +21,7 @@ from web.playing import PATIENCE, payload
 
 NORMAL, FAST = 12.0, 2.0  # seconds for what three bots do
 TOLD = 10.0  # of it for deeds
-SEEN = 6.0  # times as long as where nobody looks; only on a busy machine more than the bounds above
+SEEN = 3.0  # times as long as where nobody looks: on a quiet machine less than the bounds above
 PREFER = "(pace) => { localStorage['tumbleweed-prefs'] = JSON.stringify({ pace }); }"
 EXPANSIONS = pytest.mark.parametrize("table", [FOUR, BOTH], ids=["alone", "with expansions"])
 SHOWN = """() => [...document.querySelectorAll(".strip [data-deed]")]
