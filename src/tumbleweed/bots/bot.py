@@ -28,6 +28,7 @@ class Bot(Protocol):
 
 
 WEIGHTS = ".npz"
+STYLE = ":"  # behind the file
 _BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "thrifty": ThriftyBot}
 
 
@@ -37,10 +38,11 @@ def names() -> tuple[str, ...]:
 
 
 def make(name: str, seed: int) -> Bot:
-    """A built-in bot by name, one that has learned by its file of weights (`….npz`), or any other
-    as `module:Class`."""
-    if name.endswith(WEIGHTS):
-        return _learned(name, seed)
+    """A built-in bot by name, one that has learned by its file of weights (`….npz`, in a style
+    `….npz:miner`), or any other as `module:Class`."""
+    file, found, style = name.partition(WEIGHTS)
+    if found and (not style or style.startswith(STYLE)):
+        return _learned(file + WEIGHTS, seed, style.removeprefix(STYLE))
     maker = _outside(name) if ":" in name else _BOTS.get(name)
     if maker is None:
         raise UnknownName(
@@ -53,10 +55,10 @@ def make(name: str, seed: int) -> Bot:
     return bot
 
 
-def _learned(path: str, seed: int) -> Bot:
+def _learned(path: str, seed: int, style: str) -> Bot:
     from tumbleweed.bots.net.bot import NetBot  # noqa: PLC0415 - numpy, which other bots do without
 
-    return NetBot(path, seed)
+    return NetBot(path, seed, style)
 
 
 def seat_for(bot: Bot, game: Game, seat: int) -> Seat:

@@ -79,12 +79,13 @@ def test_a_game_is_worth_its_win_and_its_lead() -> None:
 def test_advantages_by_their_definition() -> None:
     """GAE is the weighted sum of all later surprises."""
     values, gain, trace = np.array([0.1, 0.4, -0.2], np.float32), 0.75, 0.9
+    paid = np.array([0.0, 0.05, 0.0], np.float32)
     after = [0.4, -0.2, gain]
-    surprise = [after[i] - values[i] for i in range(3)]
+    surprise = [paid[i] + after[i] - values[i] for i in range(3)]
     expected = [
         sum(trace ** (later - at) * surprise[later] for later in range(at, 3)) for at in range(3)
     ]
-    np.testing.assert_allclose(advantages(values, gain, trace), expected, rtol=1e-5)
+    np.testing.assert_allclose(advantages(values, paid, gain, trace), expected, rtol=1e-5)
 
 
 def test_rows_come_back_from_what_is_not_zero() -> None:

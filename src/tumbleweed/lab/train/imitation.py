@@ -8,12 +8,13 @@ import numpy as np
 
 from tumbleweed.bots import make, seat_for
 from tumbleweed.bots.net.net import Columns
+from tumbleweed.bots.net.styles import NO_STYLE
 from tumbleweed.core.game import Game
 from tumbleweed.lab.series import derived_seed
 from tumbleweed.lab.train.outcome import outcome
 from tumbleweed.lab.train.rows import Decisions, joined, offered, sparse
 from tumbleweed.lab.train.settings import Settings
-from tumbleweed.lab.train.tables import Tables, rows_of, tables_of, to_decide
+from tumbleweed.lab.train.tables import Tables, tables_of, to_decide
 from tumbleweed.lab.unrecorded import sit_down
 
 TEACHER = "thrifty"
@@ -31,7 +32,7 @@ class Lesson:
 
 def watch(lesson: Lesson) -> Decisions:
     settings = lesson.settings
-    tables = tables_of(settings.game, settings.mixes)
+    tables = tables_of(settings.game, settings.mixes, settings.styled > 0)
     numbers = range(lesson.first, lesson.first + lesson.games)
     return joined([_watched(settings, tables, number) for number in numbers])
 
@@ -44,7 +45,7 @@ def _watched(settings: Settings, tables: Tables, number: int) -> Decisions:
     rows, offers, taken, seats = [], list[Columns](), [], []
     while to_decide(game):
         seat, legal = game.asked_seat, game.legal
-        rows.append(rows_of([game])[0])
+        rows.append(tables.rows([game], [NO_STYLE])[0])
         offers.append(tables.offer(number, game))
         chosen = index[bots[seat].choose(seat_for(bots[seat], game, seat))]
         taken.append(legal.index(chosen))

@@ -34,11 +34,11 @@ def _lead(scores: list[float], seat: int, rival: int | None) -> float:
     return max(-1.0, min(1.0, (scores[seat] - max(others)) / FAR))
 
 
-def advantages(values: Array, gain: float, trace: float) -> Array:
+def advantages(values: Array, paid: Array, gain: float, trace: float) -> Array:
     """Of one seat's decisions in their order (generalized advantage estimation; nothing is
-    discounted, and only the end of the game pays)."""
+    discounted). `paid` is what each brought at once, `gain` what the end of the game is worth."""
     after = np.append(values[1:], np.float32(gain))
-    steps = after - values
+    steps = paid + after - values
     out = np.empty_like(values)
     running = 0.0
     for at in range(len(values) - 1, -1, -1):

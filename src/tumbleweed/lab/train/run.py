@@ -45,7 +45,7 @@ class Run:
     ) -> None:
         settings.check()
         self.settings, self.folder, self._told = settings, Folder(folder), told
-        self._tables = tables_of(settings.game, settings.mixes)
+        self._tables = tables_of(settings.game, settings.mixes, settings.styled > 0)
         self.folder.begin(settings)
         self._device = device_of(device)
         self._learner = Learner(settings, self._tables.names, self._device)

@@ -15,16 +15,18 @@ from typing import Final
 import numpy as np
 
 from tumbleweed.bots.net.net import Net, Offers
+from tumbleweed.bots.net.styles import NO_STYLE
 from tumbleweed.bots.net.weights import Array, fitted, load
 from tumbleweed.core.game import Game
 from tumbleweed.lab.series import derived_seed
 from tumbleweed.lab.train.outcome import advantages, outcome
 from tumbleweed.lab.train.rows import Decisions, joined, offered, sparse
 from tumbleweed.lab.train.settings import Settings
-from tumbleweed.lab.train.tables import Tables, rows_of, tables_of, to_decide
+from tumbleweed.lab.train.tables import Tables, tables_of, to_decide
 from tumbleweed.lab.unrecorded import sit_down
 
 SIDE_BY_SIDE: Final = 48  # games of a process
+DEEDS: Final = 10  # of a style that pay in a game
 
 
 @dataclass(frozen=True)
@@ -55,7 +57,9 @@ class Sitting:
     number: int
     game: Game
     learns: list[bool]  # by seat
+    styles: list[int]  # likewise; NO_STYLE plays as it likes
     decided: list[list[int]] = field(default_factory=list)  # by seat: numbers of decisions
+    deeds: list[int] = field(default_factory=list)  # by seat, of its style, so far
 
 
 @dataclass
@@ -64,12 +68,13 @@ class Notes:
 
     parts: list[Decisions] = field(default_factory=list)
     values: list[Array] = field(default_factory=list)
+    paid: list[float] = field(default_factory=list)  # what each decision brought at once
     count: int = 0
 
 
 def play(task: Task) -> Played:
     settings = task.settings
-    tables = tables_of(settings.game, settings.mixes)
+    tables = tables_of(settings.game, settings.mixes, settings.styled > 0)
     chance = np.random.default_rng([settings.seed, task.iteration, task.first])
     learner = _net(task.learner, tables)
     opponent = _net(task.opponent, tables) if task.opponent else None
@@ -83,10 +88,10 @@ def play(task: Task) -> Played:
         ours = [each for each in running if each.learns[each.game.asked_seat]]
         theirs = [each for each in running if not each.learns[each.game.asked_seat]]
         if ours:
-            _answer(tables, learner, ours, chance, notes)
+            _answer(settings, tables, learner, ours, chance, notes)
         if theirs:
             assert opponent is not None
-            _answer(tables, opponent, theirs, chance, None)
+            _answer(settings, tables, opponent, theirs, chance, None)
     return ended.played(notes)
 
 
@@ -102,17 +107,26 @@ def _deal(task: Task, tables: Tables, number: int, chance: np.random.Generator) 
     alone = bool(task.opponent) and (bool(settings.against) or chance.random() < settings.past)
     mine = int(chance.integers(game.players))
     learns = [not alone or seat == mine for seat in range(game.players)]
-    return Sitting(number, game, learns, [[] for _ in learns])
+    styles = [_style(settings, tables, chance) if mine else NO_STYLE for mine in learns]
+    return Sitting(number, game, learns, styles, [[] for _ in learns], [0 for _ in learns])
+
+
+def _style(settings: Settings, tables: Tables, chance: np.random.Generator) -> int:
+    if not tables.styles or chance.random() >= settings.styled:
+        return NO_STYLE
+    return int(chance.integers(tables.styles))
 
 
 def _answer(
+    settings: Settings,
     tables: Tables,
     net: Net,
     sittings: list[Sitting],
     chance: np.random.Generator,
     notes: Notes | None,
 ) -> None:
-    rows = rows_of([each.game for each in sittings])
+    styles = [each.styles[each.game.asked_seat] for each in sittings]
+    rows = tables.rows([each.game for each in sittings], styles)
     columns = [tables.offer(each.number, each.game) for each in sittings]
     offers = Offers(columns)
     hidden, values = net.look(rows)
@@ -131,9 +145,20 @@ def _answer(
     for at, each in enumerate(sittings):
         if notes is not None:
             each.decided[each.game.asked_seat].append(notes.count + at)
+            notes.paid.append(_paid(tables, settings, each, int(columns[at][taken[at]])))
         each.game.play(each.game.legal[int(taken[at])])
     if notes is not None:
         notes.count += len(sittings)
+
+
+def _paid(tables: Tables, settings: Settings, sitting: Sitting, column: int) -> float:
+    """What a deed of its style is worth to whoever is asked."""
+    seat = sitting.game.asked_seat
+    style = sitting.styles[seat]
+    if style == NO_STYLE or column < 0 or not tables.are_deeds[style, column]:
+        return 0.0
+    sitting.deeds[seat] += 1
+    return settings.deed if sitting.deeds[seat] <= DEEDS else 0.0
 
 
 class Ended:
@@ -157,10 +182,13 @@ class Ended:
 
     def played(self, notes: Notes) -> Played:
         decisions, values = joined(notes.parts), np.concatenate(notes.values)
+        paid = np.array(notes.paid, np.float32)
         for sitting, gains in self._sittings:
             for seat, decided in enumerate(sitting.decided):
                 if decided:
-                    told = advantages(values[decided], gains[seat], self._settings.trace)
+                    told = advantages(
+                        values[decided], paid[decided], gains[seat], self._settings.trace
+                    )
                     decisions.advantage[decided] = told
                     decisions.gain[decided] = told + values[decided]
         games = len(self._sittings)

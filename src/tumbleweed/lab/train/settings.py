@@ -36,6 +36,8 @@ class Settings:
     trace: float = 0.95  # λ of the advantages
     margin: float = 0.3  # weight of the lead in points beside the win
     past: float = 0.25  # share of the games against past selves
+    styled: float = 0.0  # share of the learner's seats that play in a style, see bots/net/styles.py
+    deed: float = 0.05  # what a deed of its style is worth to it, up to as many as DEEDS
     average: bool = False  # fictitious play: export the average of all that the learner has been
     against: str = ""  # weights of a frozen opponent: the run is a best responder to it
     start: str = ""  # weights to begin with
@@ -44,8 +46,9 @@ class Settings:
         for name in ("iterations", "games", "chunk", "hidden", "passes", "batch"):
             if getattr(self, name) < 1:
                 raise BadRun(f"{name}: at least 1 is needed, not {getattr(self, name)}")
-        if not 0 <= self.past <= 1:
-            raise BadRun(f"past: a share from 0 to 1 is needed, not {self.past}")
+        for name in ("past", "styled"):
+            if not 0 <= getattr(self, name) <= 1:
+                raise BadRun(f"{name}: a share from 0 to 1 is needed, not {getattr(self, name)}")
 
 
 def save(folder: Path, settings: Settings) -> None:

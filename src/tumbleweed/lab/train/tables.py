@@ -7,6 +7,7 @@ from functools import lru_cache
 import numpy as np
 
 from tumbleweed.bots.net.net import Columns, Rows, columns_of
+from tumbleweed.bots.net.styles import are_deeds, deeds_of, inputs, with_styles
 from tumbleweed.bots.net.weights import Names
 from tumbleweed.core.features import Features
 from tumbleweed.core.game import Game
@@ -18,12 +19,17 @@ ONLY = 1  # answer on offer: nothing to decide
 
 
 class Tables:
-    def __init__(self, game: str, mixes: tuple[str, ...]) -> None:
+    def __init__(self, game: str, mixes: tuple[str, ...], styled: bool) -> None:
         self.rulesets = rulesets(game, mixes)
         features, keys = self.rulesets[0].features, game_info(game).option_keys()
         if features is None:
             raise BadRun(f"{game} has no features, so no net can learn it")
-        self.names = Names(game, tuple(features.names), keys.keys)
+        deeds = deeds_of(game) if styled else {}
+        if styled and not deeds:
+            raise BadRun(f"{game} has no styles, so no net can learn them")
+        self.styles = len(deeds)
+        self.are_deeds = are_deeds(deeds, keys.keys)  # per style and row of the net
+        self.names = Names(game, (*features.names, *inputs(tuple(deeds))), keys.keys)
         self.columns = [columns_of(ruleset, keys) for ruleset in self.rulesets]
 
     def ruleset(self, number: int) -> Ruleset:
@@ -34,10 +40,18 @@ class Tables:
         """The net's rows of the options on offer."""
         return self.columns[number % len(self.rulesets)][game.asked_seat][list(game.legal)]
 
+    def rows(self, games: list[Game], styles: list[int]) -> Rows:
+        """What the net reads: the features of whoever is asked in each game, and their style."""
+        features = games[0].ruleset.features
+        assert features is not None
+        found = [game.feature_row(_features(game), game.asked_seat) for game in games]
+        bytes_of = np.frombuffer(b"".join(found), np.uint8).reshape(len(games), features.size)
+        return with_styles(bytes_of, styles, self.styles)
+
 
 @lru_cache(maxsize=2)
-def tables_of(game: str, mixes: tuple[str, ...]) -> Tables:
-    return Tables(game, mixes)
+def tables_of(game: str, mixes: tuple[str, ...], styled: bool = False) -> Tables:
+    return Tables(game, mixes, styled)
 
 
 def to_decide(game: Game) -> bool:
@@ -47,14 +61,6 @@ def to_decide(game: Game) -> bool:
             return True
         game.play(legal[0])
     return False
-
-
-def rows_of(games: list[Game]) -> Rows:
-    """The features of whoever is asked, in each game."""
-    features = games[0].ruleset.features
-    assert features is not None
-    rows = [game.feature_row(_features(game), game.asked_seat) for game in games]
-    return np.frombuffer(b"".join(rows), np.uint8).reshape(len(games), features.size)
 
 
 def _features(game: Game) -> Features:

@@ -1,0 +1,19 @@
+"""The styles a net can play Western Legends in, and the options that are deeds of each.
+
+An option counts by its key or by what stands before the colon.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+DEEDS: Final[dict[str, tuple[str, ...]]] = {
+    "miner": ("prospect", "deposit", "sell-nuggets"),
+    "rancher": ("acquire", "deliver", "take:longhorn", "deliver-longhorn"),
+    "marshal": ("arrest", "reward:marshal"),
+    "outlaw": ("heist", "heist-train", "rob"),
+    "duelist": ("duel",),
+    "gambler": ("poker", "faro", "challenge", "high-stakes", "prize:gambler"),
+    "reveler": ("revel",),
+    "merchant": ("buy", "upgrade", "trader"),
+}
