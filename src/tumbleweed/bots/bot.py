@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from importlib import import_module
 from typing import Protocol, runtime_checkable
@@ -27,8 +28,9 @@ class Bot(Protocol):
         ...
 
 
-WEIGHTS = ".npz"
-STYLE = ":"  # behind the file
+LEARNED = re.compile(
+    r"(?P<path>.+\.npz)(?::(?P<style>[a-z-]+))?(?:\+(?P<worlds>\d+)x(?P<wide>\d+))?"
+)
 _BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "thrifty": ThriftyBot}
 
 
@@ -38,11 +40,11 @@ def names() -> tuple[str, ...]:
 
 
 def make(name: str, seed: int) -> Bot:
-    """A built-in bot by name, one that has learned by its file of weights (`….npz`, in a style
-    `….npz:miner`), or any other as `module:Class`."""
-    file, found, style = name.partition(WEIGHTS)
-    if found and (not style or style.startswith(STYLE)):
-        return _learned(file + WEIGHTS, seed, style.removeprefix(STYLE))
+    """A built-in bot by name, one that has learned by its file of weights (`….npz`; in a
+    style `….npz:miner`; thinking in 8 worlds of 4 options `….npz+8x4`), or any other as
+    `module:Class`."""
+    if learned := LEARNED.fullmatch(name):
+        return _learned(learned, seed)
     maker = _outside(name) if ":" in name else _BOTS.get(name)
     if maker is None:
         raise UnknownName(
@@ -55,10 +57,15 @@ def make(name: str, seed: int) -> Bot:
     return bot
 
 
-def _learned(path: str, seed: int, style: str) -> Bot:
-    from tumbleweed.bots.net.bot import NetBot  # noqa: PLC0415 - numpy, which other bots do without
+def _learned(name: re.Match[str], seed: int) -> Bot:
+    # numpy, which other bots do without
+    from tumbleweed.bots.net.bot import NetBot  # noqa: PLC0415
+    from tumbleweed.bots.net.thinker import Thinker  # noqa: PLC0415
 
-    return NetBot(path, seed, style)
+    path, style = name["path"], name["style"] or ""
+    if name["worlds"] is None:
+        return NetBot(path, seed, style)
+    return Thinker(path, seed, style, int(name["worlds"]), int(name["wide"]))
 
 
 def seat_for(bot: Bot, game: Game, seat: int) -> Seat:

@@ -7,10 +7,10 @@ import pytest
 
 import tumbleweed as tw
 from lab.envs.tables import every_table, played
+from tumbleweed.bots.net.outcome import outcome
 from tumbleweed.core.new_game import agreed_ruleset
 from tumbleweed.lab.envs.aec import AecEnv
 from tumbleweed.lab.envs.table import Table, keys_of
-from tumbleweed.lab.train.outcome import outcome
 from tumbleweed.lab.unrecorded import sit_down
 
 DECISIONS = 60

@@ -8,8 +8,9 @@ import pytest
 
 import tumbleweed as tw
 from lab.train.nets import net_file
+from tumbleweed.bots.net.outcome import outcome
+from tumbleweed.lab.train.advantages import advantages
 from tumbleweed.lab.train.imitation import Lesson, watch
-from tumbleweed.lab.train.outcome import advantages, outcome
 from tumbleweed.lab.train.rows import NO_OPTION, Decisions, joined, sparse
 from tumbleweed.lab.train.selfplay import Played, Task, play
 from tumbleweed.lab.train.settings import Settings

@@ -13,6 +13,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from tumbleweed.bots.net.outcome import outcome
 from tumbleweed.core.errors import IllegalChoice, UnknownName
 from tumbleweed.core.features import Features
 from tumbleweed.core.game import Game
@@ -21,7 +22,6 @@ from tumbleweed.core.option_keys import OptionKeys
 from tumbleweed.core.ruleset import Ruleset, game_info
 from tumbleweed.core.state import NONE
 from tumbleweed.lab.train.mixes import BASE, Mix, mixes_of
-from tumbleweed.lab.train.outcome import outcome
 from tumbleweed.lab.unrecorded import sit_down
 
 ONLY: Final = 1  # answer on offer: nothing to decide

@@ -7,14 +7,15 @@ from dataclasses import dataclass
 import numpy as np
 
 from tumbleweed.bots import make, seat_for
+from tumbleweed.bots.net.mind import to_decide
 from tumbleweed.bots.net.net import Columns
+from tumbleweed.bots.net.outcome import outcome
 from tumbleweed.bots.net.styles import NO_STYLE
 from tumbleweed.core.game import Game
 from tumbleweed.lab.series import derived_seed
-from tumbleweed.lab.train.outcome import outcome
 from tumbleweed.lab.train.rows import Decisions, joined, offered, sparse
 from tumbleweed.lab.train.settings import Settings
-from tumbleweed.lab.train.tables import Tables, tables_of, to_decide
+from tumbleweed.lab.train.tables import Tables, tables_of
 from tumbleweed.lab.unrecorded import sit_down
 
 TEACHER = "thrifty"

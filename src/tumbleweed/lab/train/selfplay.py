@@ -14,15 +14,17 @@ from typing import Final
 
 import numpy as np
 
+from tumbleweed.bots.net.mind import to_decide
 from tumbleweed.bots.net.net import Net, Offers
+from tumbleweed.bots.net.outcome import outcome
 from tumbleweed.bots.net.styles import NO_STYLE
 from tumbleweed.bots.net.weights import Array, fitted, load
 from tumbleweed.core.game import Game
 from tumbleweed.lab.series import derived_seed
-from tumbleweed.lab.train.outcome import advantages, outcome
+from tumbleweed.lab.train.advantages import advantages
 from tumbleweed.lab.train.rows import Decisions, joined, offered, sparse
 from tumbleweed.lab.train.settings import Settings
-from tumbleweed.lab.train.tables import Tables, tables_of, to_decide
+from tumbleweed.lab.train.tables import Tables, tables_of
 from tumbleweed.lab.unrecorded import sit_down
 
 SIDE_BY_SIDE: Final = 48  # games of a process

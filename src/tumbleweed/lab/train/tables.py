@@ -15,8 +15,6 @@ from tumbleweed.core.ruleset import Ruleset, game_info
 from tumbleweed.lab.train.mixes import rulesets
 from tumbleweed.lab.train.settings import BadRun
 
-ONLY = 1  # answer on offer: nothing to decide
-
 
 class Tables:
     def __init__(self, game: str, mixes: tuple[str, ...], styled: bool) -> None:
@@ -52,15 +50,6 @@ class Tables:
 @lru_cache(maxsize=2)
 def tables_of(game: str, mixes: tuple[str, ...], styled: bool = False) -> Tables:
     return Tables(game, mixes, styled)
-
-
-def to_decide(game: Game) -> bool:
-    """Goes on to the next question with more than one answer; False: the game is over."""
-    while legal := game.legal:
-        if len(legal) > ONLY:
-            return True
-        game.play(legal[0])
-    return False
 
 
 def _features(game: Game) -> Features:

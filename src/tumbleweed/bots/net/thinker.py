@@ -1,0 +1,127 @@
+"""A bot that tries its net's likeliest options in worlds dealt anew, to the end of the turn.
+
+Each option is tried in the same worlds. Everybody plays on by the net, each from what that seat
+sees: nobody knows more in a world than at the table. Where the seat is asked again after this turn
+the net's value counts, since it has learned values at one's own questions alone. After each stage
+the worse half of the options is dropped, so that the rest is tried in more worlds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from math import ceil, log2
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from tumbleweed.bots.net.bot import NetBot
+from tumbleweed.bots.net.mind import Player, to_decide
+from tumbleweed.bots.net.outcome import outcome
+from tumbleweed.bots.net.styles import NO_STYLE
+from tumbleweed.bots.net.weights import Array, BadWeights
+from tumbleweed.core.game import Game, Seat
+from tumbleweed.core.packages import optional_module
+
+SURE: Final = 0.95  # a chance above this is taken without thinking
+UNLIKELY: Final = 0.01  # options below are not tried
+SEEDS: Final = 1 << 60
+MARGIN: Final = 0.3  # of a net that does not say how it was made
+
+
+class Trial(NamedTuple):
+    """An option, tried in a world."""
+
+    option: int  # its place among those on offer
+    game: Game
+
+
+class Thinker(NetBot):
+    """`worlds` for each of the `wide` likeliest options, on average."""
+
+    def __init__(self, path: str, seed: int, style: str, worlds: int, wide: int) -> None:
+        super().__init__(path, seed, style)
+        if worlds < 1 or wide < 2:
+            raise BadWeights(f"a search needs a world and two options, not {worlds} and {wide}")
+        self._worlds, self._wide = worlds, wide
+        made = self.mind.weights.about.get("settings", {})
+        self._margin = float(made.get("margin", MARGIN))
+
+    def choose(self, seat: Seat) -> str:
+        assert seat.decision is not None
+        options = seat.decision.options
+        if len(options) == 1:
+            return options[0].key
+        looked = self.look(seat)
+        if looked.chances.max() > SURE:
+            return options[int(looked.chances.argmax())].key
+        return options[self._best(seat, self._likeliest(looked.chances))].key
+
+    def _likeliest(self, chances: Array) -> list[int]:
+        order = [int(at) for at in np.argsort(-chances, kind="stable")[: self._wide]]
+        return [at for at in order if chances[at] > UNLIKELY]
+
+    def _best(self, seat: Seat, left: list[int]) -> int:
+        """Sequential halving."""
+        stages = max(1, ceil(log2(len(left))))
+        budget = self._worlds * len(left)
+        values: dict[int, list[float]] = {option: [] for option in left}
+        for _ in range(stages):
+            for option, value in self._tried(seat, left, max(1, budget // stages // len(left))):
+                values[option].append(value)
+            left = sorted(left, key=lambda option: -float(np.mean(values[option])))
+            left = left[: (len(left) + 1) // 2]
+        return left[0]
+
+    def _tried(self, seat: Seat, options: list[int], worlds: int) -> list[tuple[int, float]]:
+        assert seat.decision is not None
+        trials = []
+        for _ in range(worlds):
+            world = seat.redeal(int(self.chance.integers(SEEDS)))
+            for option in options:
+                game = world.clone()
+                game.choose(seat.decision.options[option].key, seat.seat)
+                trials.append(Trial(option, game))
+        return self._played(trials, seat.seat, horizon(world), self.mind.at_table(seat.setup))
+
+    def _played(
+        self, trials: list[Trial], seat: int, begun: Any, player: Player
+    ) -> list[tuple[int, float]]:
+        """To the first question to that seat after the turn, all of them side by side."""
+        found: list[tuple[int, float]] = []
+        while trials:
+            over = [trial for trial in trials if not to_decide(trial.game)]
+            found += [(each.option, outcome(each.game, self._margin)[seat]) for each in over]
+            trials = [trial for trial in trials if not trial.game.over]
+            if not trials:
+                break
+            styles = [self._style_of(trial.game, seat) for trial in trials]
+            looked = player.look_at_games([trial.game for trial in trials], styles)
+            taken = looked.offers.drawn(looked.chances, self.chance.random(len(trials)))
+            going = []
+            for at, trial in enumerate(trials):
+                game = trial.game
+                if game.asked_seat == seat and horizon(game) != begun:
+                    found.append((trial.option, float(looked.values[at])))
+                else:
+                    game.play(game.legal[int(taken[at])])
+                    going.append(trial)
+            trials = going
+        return found
+
+    def _style_of(self, game: Game, seat: int) -> int:
+        return self.style if game.asked_seat == seat else NO_STYLE
+
+
+def horizon(game: Game) -> Any:
+    """Which turn it is, by `bots/<game>/horizon.py`."""
+    return _turn_of(game.ruleset.setup.game)(game)
+
+
+@cache
+def _turn_of(game: str) -> Callable[[Game], Any]:
+    found = optional_module(game, "tumbleweed.bots", "horizon")
+    if found is None:
+        raise BadWeights(f"{game} does not say how far to search")
+    turn: Callable[[Game], Any] = found.turn
+    return turn
