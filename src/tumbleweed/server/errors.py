@@ -34,6 +34,10 @@ class DatabaseTooNew(TumbleweedError):
     """The database was upgraded by a later version of Tumbleweed; this one would damage it."""
 
 
+class DatabaseTooOld(TumbleweedError):
+    """The database was not upgraded to this version yet."""
+
+
 class Refused(TumbleweedError):
     """A request is refused. `code` is for programs and catalogues, `message` is in English;
     `status` is HTTP's.
