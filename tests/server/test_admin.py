@@ -20,7 +20,7 @@ from tumbleweed.server.admin.desk import Desk, open_desk
 from tumbleweed.server.admin.files import exported, imported
 from tumbleweed.server.admin.soundness import faults
 from tumbleweed.server.admin.traces import needles_of, traces
-from tumbleweed.server.errors import DatabaseTooOld, Refused
+from tumbleweed.server.errors import DatabaseTooOld, Impossible, Refused
 from tumbleweed.server.settings import Settings
 from tumbleweed.server.store import schema
 from tumbleweed.server.store.engine import Store
@@ -89,7 +89,7 @@ def test_why_it_is_held_must_be_said(tmp_path: Path) -> None:
     async def story(home: Home, stack: AsyncExitStack, desk: Desk) -> None:
         table = await started(await new_player(stack, home), SOLO)
         for why in ("", "  ", "x" * 201):
-            with pytest.raises(Refused, match="Say why"):
+            with pytest.raises(Impossible, match="Say why"):
                 await tables.hold(desk, table, why)
 
     beside_a_server(tmp_path, story)
@@ -121,7 +121,7 @@ def test_a_game_is_set_back_and_played_on(tmp_path: Path) -> None:
 def test_a_question_that_nobody_answered_cannot_be_gone_back_to(tmp_path: Path) -> None:
     async def story(home: Home, stack: AsyncExitStack, desk: Desk) -> None:
         table = await started(await new_player(stack, home), SOLO)
-        with pytest.raises(Refused, match="No answer to question 99999"):
+        with pytest.raises(Impossible, match="No answer to question 99999"):
             await tables.set_back(desk, table, 99999)
         with pytest.raises(Refused, match="There is no table"):
             await tables.set_back(desk, "nowhere12345", 1)
@@ -185,9 +185,9 @@ def test_two_people_become_one(tmp_path: Path) -> None:
         was = (await guest.get("/api/me"))["id"]
         await people.merge(desk, was, account["id"])
         assert (await until(owner, table, lambda p: p["you"] == 0))["you"] == 0
-        with pytest.raises(Refused, match="There is no person"):
+        with pytest.raises(Impossible, match="There is no person"):
             await desk.store.read(people.person_of, was)
-        with pytest.raises(Refused, match="same person"):
+        with pytest.raises(Impossible, match="same person"):
             await people.merge(desk, account["id"], account["id"])
 
     beside_a_server(tmp_path, story)
@@ -230,10 +230,10 @@ def test_a_game_goes_to_another_host_and_comes_in_there(tmp_path: Path) -> None:
         assert theirs.row.result == mine.row.result
         assert theirs.row.host_id is None
         assert all(seat.person_id is None for seat in theirs.seats)
-        with pytest.raises(Refused, match=r"missing\.json"):
+        with pytest.raises(Impossible, match=r"missing\.json"):
             await imported(desk, tmp_path / "missing.json")
         file.write_text("{")
-        with pytest.raises(Refused, match=r"game\.json: The file is not JSON"):
+        with pytest.raises(Impossible, match=r"game\.json: The file is not JSON"):
             await imported(desk, file)
 
     beside_a_server(tmp_path, story)

@@ -38,6 +38,10 @@ class DatabaseTooOld(TumbleweedError):
     """The database was not upgraded to this version yet."""
 
 
+class Impossible(TumbleweedError):
+    """What the host wants to do at their desk cannot be done, and why."""
+
+
 class Refused(TumbleweedError):
     """A request is refused. `code` is for programs and catalogues, `message` is in English;
     `status` is HTTP's.

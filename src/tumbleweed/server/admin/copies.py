@@ -12,7 +12,7 @@ from typing import Final
 
 from sqlalchemy import URL
 
-from tumbleweed.server.errors import Refused, StoreTrouble
+from tumbleweed.server.errors import Impossible, StoreTrouble
 from tumbleweed.server.store.engine import Store, database_url
 
 OLD: Final = ".before-restore"
@@ -24,7 +24,7 @@ POSTGRES: Final = "postgresql"
 def backup(url: str, target: Path) -> None:
     """A consistent copy of what is committed now; an existing file is never overwritten."""
     if target.exists():
-        raise Refused(409, "backup-exists", f"{target} exists: put the date into the name.")
+        raise Impossible(f"{target} exists: put the date into the name.")
     os.umask(0o077)  # it holds hidden cards and hashes
     found = database_url(url)
     unfinished = target.with_name(target.name + MEANWHILE)
@@ -41,7 +41,7 @@ def restore(url: str, source: Path) -> Path | None:
     old SQLite file is kept.
     """
     if not source.is_file():
-        raise Refused(404, "no-backup", f"There is no file {source}.")
+        raise Impossible(f"There is no file {source}.")
     found = database_url(url)
     if found.get_backend_name() == POSTGRES:
         _restore_postgres(found, source)
@@ -58,7 +58,7 @@ def _file_of(url: URL) -> Path:
 
 def _copy_sqlite(file: Path, target: Path) -> None:
     if not file.is_file():
-        raise Refused(404, "no-database", f"There is no database at {file}.")
+        raise Impossible(f"There is no database at {file}.")
     try:
         with closing(sqlite3.connect(file)) as connection:
             connection.execute("VACUUM INTO ?", (str(target),))
@@ -76,9 +76,9 @@ def _check_sqlite(file: Path) -> None:
             orphans = connection.execute("PRAGMA foreign_key_check").fetchone()
             connection.execute("SELECT version_num FROM alembic_version").fetchone()
     except sqlite3.Error as fault:
-        raise Refused(422, "bad-backup", f"{file} is no backup of ours: {fault}") from fault
+        raise Impossible(f"{file} is no backup of ours: {fault}") from fault
     if verdict != "ok" or orphans:
-        raise Refused(422, "bad-backup", f"{file} is damaged: {verdict}, {orphans}")
+        raise Impossible(f"{file} is damaged: {verdict}, {orphans}")
 
 
 def _restore_sqlite(file: Path, source: Path) -> Path | None:
@@ -104,7 +104,7 @@ def _take_alone(file: Path) -> None:
         with closing(sqlite3.connect(file, timeout=1)) as connection:
             connection.execute("PRAGMA journal_mode = DELETE").fetchone()
     except sqlite3.OperationalError as fault:
-        raise Refused(409, "in-use", f"{file} is in use: stop the server first.") from fault
+        raise Impossible(f"{file} is in use: stop the server first.") from fault
 
 
 # ---- PostgreSQL ----
@@ -117,7 +117,7 @@ def _restore_postgres(url: URL, source: Path) -> None:
     finally:
         store.close()
     if others:
-        raise Refused(409, "in-use", f"{others} others use the database: stop the servers first.")
+        raise Impossible(f"{others} others use the database: stop the servers first.")
     options = ["--clean", "--if-exists", "--no-owner", "--exit-on-error", "--single-transaction"]
     _run(url, "pg_restore", *options, f"--dbname={url.database}", str(source))
 
@@ -136,7 +136,7 @@ def _run(url: URL, program: str, *arguments: str) -> None:
         command, env=environment, capture_output=True, text=True, check=False
     )
     if done.returncode:
-        raise Refused(500, "copy-failed", f"{program}: {done.stderr.strip()[-500:]}")
+        raise Impossible(f"{program}: {done.stderr.strip()[-500:]}")
 
 
 def _environment(url: URL) -> dict[str, str]:
@@ -151,5 +151,5 @@ def _program(name: str) -> str:
     debian = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)
     found = shutil.which(name) or (str(debian[0]) if debian else None)
     if found is None:
-        raise Refused(500, "no-program", f"{name} is not installed: Debian's postgresql-client.")
+        raise Impossible(f"{name} is not installed: Debian's postgresql-client.")
     return found

@@ -8,7 +8,7 @@ from typing import Any
 
 from tumbleweed.core.proof import make_file
 from tumbleweed.server.admin.desk import Desk
-from tumbleweed.server.errors import Refused
+from tumbleweed.server.errors import Impossible
 from tumbleweed.server.replays.files import add_brought, brought_along
 from tumbleweed.server.replays.worker import Failed
 
@@ -16,7 +16,7 @@ from tumbleweed.server.replays.worker import Failed
 async def exported(desk: Desk, table_id: str) -> dict[str, Any]:
     live = await desk.table_service.open(table_id)
     if live.game is None or live.game.record is None:
-        raise Refused(409, "not-started", "There is nothing to export.")
+        raise Impossible("There is nothing to export.")
     about = {"id": live.id, "names": live.names, "started_at": live.row.started_at}
     about |= {"practice": True} if live.options.practice else {}
     return make_file(live.game.record, live.row.result, about)
@@ -27,9 +27,9 @@ async def imported(desk: Desk, file: Path) -> str:
     try:
         text = await asyncio.to_thread(file.read_bytes)
     except OSError as fault:
-        raise Refused(404, "no-file", f"{file}: {fault.strerror}") from None
+        raise Impossible(f"{file}: {fault.strerror}") from None
     brought = await asyncio.to_thread(brought_along, text, None)
     if isinstance(brought, Failed):
-        raise Refused(brought.status, brought.code, f"{file}: {brought.message}")
+        raise Impossible(f"{file}: {brought.message}")
     await desk.store.run(add_brought, brought)
     return brought.row.id

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, func, or_, select
 from tumbleweed.server.admin.desk import Desk
 from tumbleweed.server.admin.tables import LONGEST
 from tumbleweed.server.admin.traces import Trace, needles_of, traces
-from tumbleweed.server.errors import Refused
+from tumbleweed.server.errors import Impossible
 from tumbleweed.server.people.guests import change_person, end_sessions
 from tumbleweed.server.people.identity_change import forget, give_up_seats, inherit
 from tumbleweed.server.store import schema
@@ -47,7 +47,7 @@ def person_of(connection: Connection, person_id: str) -> Known:
     for known in find_people(connection, person_id, 1):
         if known.id == person_id:
             return known
-    raise Refused(404, "no-person", f"There is no person {person_id[:30]!r}.")
+    raise Impossible(f"There is no person {person_id[:30]!r}.")
 
 
 async def ban(desk: Desk, person_id: str, why: str) -> None:
@@ -55,7 +55,7 @@ async def ban(desk: Desk, person_id: str, why: str) -> None:
     guest can come back as another guest: nothing tells them from anybody else.
     """
     if not why.strip() or len(why) > LONGEST:
-        raise Refused(422, "ban-why", f"Say why, in at most {LONGEST} characters.")
+        raise Impossible(f"Say why, in at most {LONGEST} characters.")
     await desk.store.read(person_of, person_id)
     await desk.store.run(_banned, person_id, why.strip())
     await give_up_seats(desk, person_id)
@@ -75,7 +75,7 @@ def _banned(connection: Connection, person_id: str, why: str) -> None:
 async def merge(desk: Desk, other_id: str, account_id: str) -> None:
     """Seats, tables and messages of the first become the second's; the first is gone."""
     if other_id == account_id:
-        raise Refused(422, "merge-same", "These are the same person.")
+        raise Impossible("These are the same person.")
     for person_id in (other_id, account_id):
         await desk.store.read(person_of, person_id)
     await inherit(desk, other_id, account_id)

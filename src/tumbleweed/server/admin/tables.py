@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, or_, select
 
 from tumbleweed.core.game import Game
 from tumbleweed.server.admin.desk import Desk
-from tumbleweed.server.errors import Refused
+from tumbleweed.server.errors import Impossible
 from tumbleweed.server.store import schema
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import SeatRow, TableRow
@@ -56,7 +56,7 @@ def _has(column: ColumnElement[str], text: str) -> ColumnElement[bool]:
 async def hold(desk: Desk, table_id: str, why: str) -> LiveTable:
     """Nothing is played there until it is let go: not by players, bots or clocks."""
     if not why.strip() or len(why) > LONGEST:
-        raise Refused(422, "held-why", f"Say why, in at most {LONGEST} characters.")
+        raise Impossible(f"Say why, in at most {LONGEST} characters.")
     return await desk.table_service.change(table_id, _held(why.strip()))
 
 
@@ -68,7 +68,7 @@ async def release(desk: Desk, table_id: str) -> LiveTable:
 def _held(why: str | None) -> Work:
     def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         if row.status not in ("open", "playing"):
-            raise Refused(409, "over", "The game is over.")
+            raise Impossible("The game is over.")
         for seat in seats:
             rows.change_seat(connection, row.id, seat.seat, deadline=None)
         plays = row.status == "playing" and why is None
@@ -88,7 +88,7 @@ async def set_back(desk: Desk, table_id: str, number: int) -> LiveTable:
     """
     live = await desk.table_service.open(table_id)
     if live.game is None or live.game.record is None:
-        raise Refused(409, "not-started", "The game has not begun.")
+        raise Impossible("The game has not begun.")
     seat = _who_answered(live.game, number)
 
     def undo(game: Game) -> None:
@@ -108,4 +108,4 @@ def _who_answered(game: Game, number: int) -> int:
     for entry in entries:
         if entry.number == number:
             return entry.seat
-    raise Refused(404, "no-position", f"No answer to question {number} is in effect.")
+    raise Impossible(f"No answer to question {number} is in effect.")

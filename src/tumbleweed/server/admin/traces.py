@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import orjson
 from sqlalchemy import JSON, Connection, LargeBinary, String, Table, Text, select
 
-from tumbleweed.server.errors import Refused
+from tumbleweed.server.errors import Impossible
 from tumbleweed.server.store import schema
 
 
@@ -26,7 +26,7 @@ def needles_of(connection: Connection, person_id: str) -> Needles:
     people, sessions = schema.people.c, schema.sessions.c
     row = connection.execute(select(schema.people).where(people.id == person_id)).first()
     if row is None:
-        raise Refused(404, "no-person", f"There is no person {person_id[:30]!r}.")
+        raise Impossible(f"There is no person {person_id[:30]!r}.")
     found: Needles = {row.id: "id", row.name: "name"}
     found |= {value: "login" for value in (row.login,) if value}
     found |= {value: "password" for value in (row.password,) if value}
