@@ -6,6 +6,7 @@ import typer
 
 from tumbleweed._build import build_kind
 from tumbleweed.cli import (
+    admin,
     arena,
     content,
     learn,
@@ -22,6 +23,7 @@ from tumbleweed.core.version import ENGINE
 app = typer.Typer(no_args_is_help=True, add_completion=False)
 app.add_typer(rules.app, name="rules")
 app.add_typer(content.app, name="content")
+app.add_typer(admin.app, name="admin")
 app.command()(simulate.simulate)
 app.command()(arena.arena)
 app.command()(report.report)

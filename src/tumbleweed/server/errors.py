@@ -34,6 +34,14 @@ class DatabaseTooNew(TumbleweedError):
     """The database was upgraded by a later version of Tumbleweed; this one would damage it."""
 
 
+class DatabaseTooOld(TumbleweedError):
+    """The database was not upgraded to this version yet."""
+
+
+class Impossible(TumbleweedError):
+    """What the host wants to do at their desk cannot be done, and why."""
+
+
 class Refused(TumbleweedError):
     """A request is refused. `code` is for programs and catalogues, `message` is in English;
     `status` is HTTP's.

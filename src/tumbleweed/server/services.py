@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 
 from tumbleweed.server.bot_workers.pool import BotWorkers
-from tumbleweed.server.bus.bus import LocalBus
 from tumbleweed.server.bus.choice import choose_bus
 from tumbleweed.server.guard.rates import Rates
 from tumbleweed.server.guard.socket_limits import Crowd
@@ -58,8 +57,7 @@ class Services:
     async def start(self) -> None:
         await asyncio.to_thread(upgrade, self.store)
         await self.bus.start(self.table_service.hear)
-        if not isinstance(self.bus, LocalBus):
-            self.follower.start()
+        self.follower.start()  # without other workers, too: the host may change a table
         await self.driver.start()
         await self.notices.start()
 

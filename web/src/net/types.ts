@@ -98,6 +98,7 @@ export interface TableCard {
   next: string | null;
   code?: string; // leads here while it waits for its players
   frozen?: string;
+  held?: string; // why the host has stopped it
   orders?: Record<string, unknown>[];
 }
 

@@ -28,6 +28,7 @@ from tumbleweed.server.people.guests import (
     preferred_language,
     take_off,
 )
+from tumbleweed.server.people.sockets import close_ended
 from tumbleweed.server.people.statistics import past_games, statistics
 from tumbleweed.server.services import Services
 
@@ -80,6 +81,7 @@ async def forget_me(request: Request, services: ServicesDep, person: Anybody) ->
     if person is not None:
         accounts.require_fresh(person)
         await identity_change.forget(services, person.id)
+        await close_ended(services)
     take_off(request)
 
 

@@ -105,6 +105,7 @@ def fold_loosely(login: str) -> str:
 async def enter(connection: HTTPConnection, person_id: str) -> Person:
     """The browser becomes this person's; the guest's seats move along."""
     services = services_of(connection)
+    await services.store.read(refuse_banned, person_id)
     before = await who(connection)
     if before is not None and before.guest and before.id != person_id:
         await inherit(services, before.id, person_id)
@@ -114,6 +115,12 @@ async def enter(connection: HTTPConnection, person_id: str) -> Person:
     if found is None:
         raise Refused(401, "wrong-login", WRONG)  # deleted meanwhile
     return _entered(connection, found[0], token)
+
+
+def refuse_banned(connection: Connection, person_id: str) -> None:
+    why = connection.scalar(select(schema.people.c.banned).where(schema.people.c.id == person_id))
+    if why:
+        raise Refused(403, "banned", f"The host has banned this account: {why}", why=why)
 
 
 def _swap(connection: Connection, old_hash: str, person_id: str) -> str:

@@ -7,19 +7,19 @@ the database.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from sqlalchemy import Connection, delete, select, update
 
 from tumbleweed.server.names import NEUTRAL
 from tumbleweed.server.people import learning
 from tumbleweed.server.people.guests import change_person
-from tumbleweed.server.people.sockets import close_ended
-from tumbleweed.server.services import Services
 from tumbleweed.server.store import schema
+from tumbleweed.server.store.engine import Store
 from tumbleweed.server.store.tables import SeatRow, TableRow, change_seat
 from tumbleweed.server.tables.leaving import stand_in_of
 from tumbleweed.server.tables.options import stored_options
+from tumbleweed.server.tables.table_service import TableService
 
 GONE: dict[str, Any] = {
     "person_id": None,
@@ -34,12 +34,22 @@ ChangeSeat = Callable[[TableRow, list[SeatRow], SeatRow], dict[str, Any]]
 NextHost = Callable[[list[SeatRow]], str | None]
 
 
-async def rename(services: Services, person_id: str, name: str) -> None:
-    await services.store.run(change_person, person_id, {"name": name})
-    await _at_each_table(services, person_id, lambda row, _, seat: _renamed(row, seat, name))
+class House(Protocol):
+    """A server's services, or the host's desk."""
+
+    @property
+    def store(self) -> Store: ...
+
+    @property
+    def table_service(self) -> TableService: ...
 
 
-async def inherit(services: Services, guest_id: str, account_id: str) -> None:
+async def rename(house: House, person_id: str, name: str) -> None:
+    await house.store.run(change_person, person_id, {"name": name})
+    await _at_each_table(house, person_id, lambda row, _, seat: _renamed(row, seat, name))
+
+
+async def inherit(house: House, guest_id: str, account_id: str) -> None:
     """A guest's seats become the account's; where the account has a seat already, it gets no
     second.
     """
@@ -49,20 +59,25 @@ async def inherit(services: Services, guest_id: str, account_id: str) -> None:
             return _left(row)
         return {"person_id": account_id}
 
-    await _at_each_table(services, guest_id, hand_over, lambda seats: account_id)
-    await services.store.run(_inherit, guest_id, account_id)
+    await _at_each_table(house, guest_id, hand_over, lambda seats: account_id)
+    await house.store.run(_inherit, guest_id, account_id)
 
 
-async def forget(services: Services, person_id: str) -> None:
+async def forget(house: House, person_id: str) -> None:
     """Nothing is kept of the person. Games continue, and finished ones can be viewed."""
+    await give_up_seats(house, person_id)
+    await house.store.run(_forget, person_id)
+    await house.store.checkpoint()
+
+
+async def give_up_seats(house: House, person_id: str) -> None:
+    """In unfinished games, for good; another of the players is the host there."""
 
     def next_host(seats: list[SeatRow]) -> str | None:
         others = [seat.person_id for seat in seats if seat.person_id not in (None, person_id)]
         return others[0] if others else None
 
-    await _at_each_table(services, person_id, lambda row, *_: _left(row), next_host)
-    await services.store.run(_forget, person_id)
-    await close_ended(services)
+    await _at_each_table(house, person_id, lambda row, *_: _left(row), next_host)
 
 
 def _renamed(row: TableRow, seat: SeatRow, name: str) -> dict[str, Any]:
@@ -84,7 +99,7 @@ def _left(row: TableRow) -> dict[str, Any]:
 
 
 async def _at_each_table(
-    services: Services, person_id: str, change: ChangeSeat, next_host: NextHost | None = None
+    house: House, person_id: str, change: ChangeSeat, next_host: NextHost | None = None
 ) -> None:
     """Unfinished tables where the person sits or is the host."""
 
@@ -96,8 +111,8 @@ async def _at_each_table(
             return {"host_id": next_host(seats)}
         return {}
 
-    for table_id in await services.store.read(_tables_in_play, person_id):
-        await services.table_service.change(table_id, work)
+    for table_id in await house.store.read(_tables_in_play, person_id):
+        await house.table_service.change(table_id, work)
 
 
 # ---- rows ----

@@ -65,7 +65,7 @@ class Diverged(Exception):
         self.key = key[:60]
 
 
-def brought_along(text: bytes, host_id: str) -> Brought | Failed:
+def brought_along(text: bytes, host_id: str | None) -> Brought | Failed:
     """What is wrong with a file, and where, is part of the refusal."""
     try:
         return _brought(_parsed(text), host_id)
@@ -135,7 +135,7 @@ def _check_numbers(data: Any) -> None:
         raise ValueError(f"record: a part is too large ({fault})") from None
 
 
-def _brought(data: Any, host_id: str) -> Brought | Failed:
+def _brought(data: Any, host_id: str | None) -> Brought | Failed:
     _check_numbers(data)
     kind = data.get("format") if isinstance(data, dict) else type(data).__name__
     if kind == VIEW_FORMAT:
@@ -203,7 +203,7 @@ def _counted(record: Record) -> tuple[Game, list[int]]:
 
 
 def _table(
-    file: GameFile, game: Game, revision: int, host_id: str
+    file: GameFile, game: Game, revision: int, host_id: str | None
 ) -> tuple[TableRow, list[SeatRow]]:
     table, seats = new_table(_options(file), host_id, file.record.position)
     now = time.time()

@@ -74,6 +74,20 @@ class Store:
         with naming_trouble(), self.looking.begin() as connection:
             return work(connection, *args, **named)
 
+    async def checkpoint(self) -> None:
+        """SQLite's log still holds what was deleted until it is begun anew; where somebody reads
+        from it just now, that happens later.
+        """
+        if self.sqlite:
+            await anyio.to_thread.run_sync(self._checkpoint, limiter=self._threads)
+
+    def _checkpoint(self) -> None:
+        raw = self.engine.raw_connection()
+        try:
+            raw.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        finally:
+            raw.close()
+
     def close(self) -> None:
         if self._writer:
             self._writer.close()
@@ -143,6 +157,7 @@ def _sqlite_connected(dbapi_connection: Any, _record: object) -> None:
     dbapi_connection.execute("PRAGMA journal_mode = WAL")
     dbapi_connection.execute("PRAGMA synchronous = FULL")  # committed means on disk
     dbapi_connection.execute("PRAGMA foreign_keys = ON")
+    dbapi_connection.execute("PRAGMA secure_delete = ON")  # deleted means overwritten
 
 
 def _sqlite_begin(connection: Connection) -> None:

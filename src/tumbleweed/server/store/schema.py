@@ -49,6 +49,7 @@ people = Table(
     Column("password", String(200)),  # argon2; NULL: no password
     Column("notices", JSON, nullable=False),  # channels and addresses
     Column("created_at", Double, nullable=False),
+    Column("banned", Text),  # why, by the host; NULL: not
 )
 
 sessions = Table(
@@ -122,6 +123,7 @@ tables = Table(
     Column("wake_at", Double),  # when the table acts by itself: a bot, a clock
     Column("claimed_by", String(40)),  # the worker responsible for it, until:
     Column("claimed_until", Double),
+    Column("held", Text),  # why the host has stopped it; NULL: not
     Index("ix_tables_lobby", "listed", "status", "changed_at"),
     Index("ix_tables_host_id", "host_id"),
     Index("ix_tables_changed_at", "changed_at"),
@@ -175,7 +177,7 @@ choices = Table(
     Column("barrier", String(20), nullable=False),
     Column("mark", String(64)),  # the fingerprint of the state, on every twentieth
     Column("events", Integer, nullable=False),  # number of events after it
-    Column("made_by", String(8), nullable=False),  # player, bot, clock, order, table
+    Column("made_by", String(8), nullable=False),  # player, bot, clock, order, table, host
     Column("made_at", Double, nullable=False),
     PrimaryKeyConstraint("table_id", "number", "seat", "part"),
     UniqueConstraint("table_id", "revision"),

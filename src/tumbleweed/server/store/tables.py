@@ -46,6 +46,7 @@ class TableRow:
     wake_at: float | None
     claimed_by: str | None
     claimed_until: float | None
+    held: str | None = None
 
     def __repr__(self) -> str:
         """Without the seed: rows appear in logs and tracebacks."""

@@ -9,7 +9,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from tumbleweed.server.errors import DatabaseTooNew
+from tumbleweed.server.errors import DatabaseTooNew, DatabaseTooOld
 from tumbleweed.server.store.engine import Store
 from tumbleweed.server.store.trouble import naming_trouble
 
@@ -32,6 +32,31 @@ def upgrade(store: Store) -> None:
             _upgrade(connection)
 
 
+def check_shape(store: Store) -> None:
+    """That the database has the newest schema; nothing is changed."""
+    with naming_trouble(), store.engine.connect() as connection:
+        _refuse_newer(connection)
+        present = MigrationContext.configure(connection).get_current_revision()
+    newest = ScriptDirectory.from_config(alembic_config()).get_current_head()
+    if present != newest:
+        raise DatabaseTooOld(
+            f"the database is at revision {present or 'none'}, not {newest}: start the server "
+            "once, which upgrades it"
+        )
+
+
+def downgrade(store: Store, revision: str) -> None:
+    """To an older schema, in one transaction, for an older version of Tumbleweed."""
+    with naming_trouble(), store.engine.connect() as connection:
+        if store.sqlite:
+            _prepare_sqlite(connection)
+        with connection.begin():
+            if not store.sqlite:
+                _lock_postgres(connection)
+            _refuse_newer(connection)
+            command.downgrade(alembic_config(connection), revision)
+
+
 def alembic_config(connection: Connection | None = None) -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
@@ -40,8 +65,12 @@ def alembic_config(connection: Connection | None = None) -> Config:
 
 
 def _upgrade(connection: Connection) -> None:
-    config = alembic_config(connection)
-    script = ScriptDirectory.from_config(config)
+    _refuse_newer(connection)
+    command.upgrade(alembic_config(connection), "head")
+
+
+def _refuse_newer(connection: Connection) -> None:
+    script = ScriptDirectory.from_config(alembic_config(connection))
     known = {revision.revision for revision in script.walk_revisions()}
     present = set(MigrationContext.configure(connection).get_current_heads())
     if not present <= known:
@@ -51,7 +80,6 @@ def _upgrade(connection: Connection) -> None:
             f"(it knows up to {script.get_current_head()}): run the newer version, or restore a "
             "backup from before the upgrade"
         )
-    command.upgrade(config, "head")
 
 
 def _prepare_sqlite(connection: Connection) -> None:

@@ -1,7 +1,8 @@
 """Polling for changes that no bus message announced: if the bus is down, players at one table still
 see each other within a second or two.
 
-Only where there may be other workers. One query by key covers all tables in memory.
+One query by key covers all tables in memory. What the host does at their desk (`admin/`) comes this
+way, too, where there is no bus.
 """
 
 from __future__ import annotations

@@ -101,7 +101,7 @@ class Driver:
         self, live: LiveTable, seats: list[SeatRow], game: Game, asked: Asked
     ) -> float | None:
         """When the table acts by itself; None: it waits for somebody."""
-        if deserted(seats, time.time()):
+        if live.row.held or deserted(seats, time.time()):
             return None
         found = duties(live.options, self.pace(live, seats), seats, game, asked)
         return min((latest(duty) for duty in found), default=None)
@@ -159,7 +159,7 @@ class Driver:
         row = live.row
         if live.game is None or not live.playing or row.claimed_by != self.table_service.worker:
             return []
-        if deserted(live.seats, time.time()):
+        if row.held or deserted(live.seats, time.time()):
             return []
         until = row.claimed_until or 0.0
         pace = self.pace(live, live.seats)

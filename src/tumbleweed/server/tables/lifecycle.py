@@ -187,6 +187,8 @@ def _seated_again(new: SeatRow, old: SeatRow) -> SeatRow:
 
 
 def _before_start(row: TableRow) -> None:
+    if row.held:
+        raise Refused(409, "held", f"The host has stopped this table: {row.held}")
     if row.status in ("over", "ended"):
         raise Refused(409, "over", "The game is over.")
     if row.status != "open":

@@ -12,7 +12,10 @@ from sqlalchemy import Connection
 
 from tumbleweed.server.store import tables as rows
 
-Note = Literal["note-left", "note-back", "note-bot", "note-took", "note-declined", "note-ended"]
+Note = Literal[
+    "note-left", "note-back", "note-bot", "note-took", "note-declined", "note-ended",
+    "note-set-back",
+]  # fmt: skip
 NOTES: Final[tuple[str, ...]] = Note.__args__  # type: ignore[attr-defined]  # a Literal has them
 
 

@@ -124,6 +124,8 @@ def card(live: LiveTable, seat: int | None, now: float) -> Json:
         out["code"] = code_of(row.id)
     if live.frozen:
         out["frozen"] = live.frozen
+    if row.held:
+        out["held"] = row.held
     if row.status in ("over", "ended"):
         out |= {"ended_at": row.ended_at, "seed": row.seed}
     if seat is not None:

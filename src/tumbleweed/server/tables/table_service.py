@@ -12,7 +12,7 @@ import logging
 import time
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
 
@@ -51,6 +51,7 @@ Work = Callable[[Connection, TableRow, list[SeatRow]], dict[str, Any]]
 Also = Callable[[Connection], None]
 Waking = Callable[[LiveTable, list[SeatRow], Game, Asked], float | None]
 T = TypeVar("T")
+HOST: Final = "host"  # who may act at a table that is held
 TRIES = 20  # retries at a table that other workers keep changing
 
 
@@ -140,7 +141,7 @@ class TableService:
         def done(game: Game) -> bool:
             return by == "player" and answered(game, seat, decision) == key
 
-        return await self._enter(table_id, Entering(seat, choose, done, by, also))
+        return await self.enter(table_id, Entering(seat, choose, done, by, also))
 
     async def undo(
         self, table_id: str, seat: int, to: int | None = None, last: str | None = None
@@ -156,9 +157,10 @@ class TableService:
         def done(game: Game) -> bool:
             return last is not None and taken_back(game, seat, last)
 
-        return await self._enter(table_id, Entering(seat, undo, done))
+        return await self.enter(table_id, Entering(seat, undo, done))
 
-    async def _enter(self, table_id: str, entering: Entering) -> LiveTable:
+    async def enter(self, table_id: str, entering: Entering) -> LiveTable:
+        """Anything else than an answer or an undo, too."""
         live = await self.open(table_id)
         return await self._finished(self._try(live, entering))
 
@@ -167,7 +169,7 @@ class TableService:
         async with live.lock:
             for _ in range(TRIES):
                 try:
-                    trial = _in_play(live).clone()
+                    trial = _in_play(live, by).clone()
                     entering.act(trial)
                 except TumbleweedError:
                     if live.game is not None and entering.done(live.game):
@@ -369,13 +371,15 @@ def _named(known: dict[str, T], table_id: str) -> list[T]:
     return [known[table_id]] if table_id in known else []
 
 
-def _in_play(live: LiveTable) -> Game:
+def _in_play(live: LiveTable, by: str) -> Game:
     if live.frozen:
         raise Refused(409, "frozen", f"This game cannot be played on: {live.frozen}")
     if live.row.status == "open":
         raise Refused(409, "not-started", "The game has not begun.")
     if live.game is None or live.row.status != "playing":
         raise Refused(409, "over", "The game is over.")
+    if live.row.held and by != HOST:
+        raise Refused(409, "held", f"The host has stopped this table: {live.row.held}")
     return live.game
 
 

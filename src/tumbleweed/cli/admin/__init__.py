@@ -1,0 +1,13 @@
+"""`tumbleweed admin`: what a host does to tables, people and the database.
+
+It works on the database of the environment (`DATABASE_URL`, `TUMBLEWEED_DATA`), whether a server
+runs or not; a running one notices within two seconds.
+"""
+
+import typer
+
+from tumbleweed.cli.admin import database, people, tables
+
+app = typer.Typer(no_args_is_help=True, help="For hosts: tables, people, backups.")
+for part in (tables, people, database):
+    part.join(app)

@@ -1,0 +1,1 @@
+"""What a host does to tables and people, beside the running servers: see `tumbleweed admin`."""

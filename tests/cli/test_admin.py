@@ -1,0 +1,111 @@
+"""`tumbleweed admin`: each command on a database, its words, and what it refuses."""
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from server.services import newest_sqlite
+from tumbleweed.cli import app
+from tumbleweed.server.people.guests import new_guest
+from tumbleweed.server.store.engine import Store
+from tumbleweed.server.store.tables import add_table
+from tumbleweed.server.tables.lifecycle import new_table
+from tumbleweed.server.tables.options import TableOptions
+
+
+@pytest.fixture
+def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Store:
+    (tmp_path / "tumbleweed.db").write_bytes(newest_sqlite())
+    monkeypatch.setenv("TUMBLEWEED_DATA", str(tmp_path))
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    return Store(f"sqlite:///{tmp_path / 'tumbleweed.db'}")
+
+
+def admin(*arguments: str, code: int = 0) -> Result:
+    done = CliRunner().invoke(app, ["admin", *arguments])
+    assert done.exit_code == code, done.output
+    return done
+
+
+def waiting_table(store: Store) -> tuple[str, str]:
+    """A table and who made it."""
+    person, _ = store.now_in(new_guest, "en")
+    bot = {"kind": "bot", "level": "random"}
+    options = TableOptions.model_validate({"game": "goat", "seats": [{}, bot]})
+    row, seats = new_table(options, person.id)
+    store.now_in(add_table, row, seats)
+    return row.id, person.id
+
+
+def test_tables_and_people_are_listed(database: Store) -> None:
+    table, person = waiting_table(database)
+    [told] = [json.loads(line) for line in admin("tables", "--json").output.splitlines()]
+    assert (told["id"], told["status"], told["host"]) == (table, "open", person)
+    assert admin("tables", "--status", "over", "--json").output == ""
+    [known] = [json.loads(line) for line in admin("people", person, "--json").output.splitlines()]
+    assert known["id"] == person
+    assert table in admin("tables").output
+
+
+def test_a_table_is_held_released_and_closed(database: Store) -> None:
+    table, _ = waiting_table(database)
+    admin("hold", table, "A moment.")
+    assert json.loads(admin("tables", "--json").output)["held"] == "A moment."
+    admin("release", table)
+    assert json.loads(admin("tables", "--json").output)["held"] is None
+    admin("close", table, "--yes")
+    assert json.loads(admin("tables", "--json").output)["status"] == "ended"
+
+
+def test_a_person_is_deleted_after_asking(database: Store) -> None:
+    _, person = waiting_table(database)
+    done = CliRunner().invoke(app, ["admin", "delete-person", person], input="n\n")
+    assert done.exit_code == 1
+    assert json.loads(admin("people", person, "--json").output)["id"] == person
+    assert "nothing of them is left" in admin("delete-person", person, "--yes").output
+    assert admin("people", person, "--json").output == ""
+
+
+def test_a_backup_is_checked_and_restored(database: Store, tmp_path: Path) -> None:
+    waiting_table(database)
+    admin("backup", str(tmp_path / "copy"))
+    table, _ = waiting_table(database)
+    database.close()
+    assert "The old file is" in admin("restore", str(tmp_path / "copy"), "--yes").output
+    assert table not in admin("tables", "--json").output
+    assert "Everything fits." in admin("check", "--replay").output
+
+
+def test_an_older_version_can_have_it_back(database: Store) -> None:
+    table, _ = waiting_table(database)
+    database.close()
+    admin("downgrade", "0005", "--yes")
+    said = CliRunner().invoke(app, ["admin", "tables"])
+    assert said.exit_code == 1
+    assert "start the server once" in said.output
+    assert table
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["tables", "--status", "closed"], "no status 'closed'; there are: open, playing"),
+        (["close", "nowhere12345", "--yes"], "There is no table 'nowhere12345'"),
+        (["hold", "nowhere12345", "x"], "There is no table 'nowhere12345'"),
+        (["ban", "nobody", "x"], "There is no person 'nobody'"),
+        (["delete-person", "nobody", "--yes"], "There is no person 'nobody'"),
+        (["restore", "missing", "--yes"], "There is no file missing"),
+    ],
+)
+def test_what_is_not_there_is_named(database: Store, arguments: list[str], said: str) -> None:
+    assert said in admin(*arguments, code=1).output.replace("\n", " ")
+
+
+def test_a_missing_database_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TUMBLEWEED_DATA", str(tmp_path / "none"))
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    assert "There is no database at" in admin("backup", str(tmp_path / "x"), code=1).output
+    shutil.rmtree(tmp_path / "none", ignore_errors=True)
