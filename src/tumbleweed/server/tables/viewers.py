@@ -14,6 +14,7 @@ from tumbleweed.server.store.engine import Store
 from tumbleweed.server.tables import presence, seat_view
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.seat_view import SeatView
+from tumbleweed.server.tables.showing import Showing
 from tumbleweed.server.tables.table_service import TableService
 
 WAITING = 200  # messages a slow socket may lag behind
@@ -122,39 +123,25 @@ class Viewers:
 
     def show(self, live: LiveTable) -> None:
         """After every change: what is new, to each viewer as visible to them."""
-        now = time.time()
-        seen_by: dict[tuple[int | None, bool], SeatView] = {}
-        made: dict[tuple[int | None, int], bytes | None] = {}
-        for viewer in list(self.at.get(live.id, ())):
+        here = self.at.get(live.id)
+        if not here:
+            return
+        showing = Showing(live, time.time())
+        for viewer in list(here):
             seat = viewer.seat_at(live)
             if seat is None and not viewer.is_admitted(live):
                 viewer.close()  # connected before the start, or had a seat
-            if viewer.closed:
-                continue
-            key = (seat, viewer.forecast)
-            if key not in seen_by:
-                seen_by[key] = seat_view.seen(live, seat, now, viewer.forecast)
-            self._show(live, viewer, seat, seen_by[key], made)
+            if not viewer.closed:
+                self._show(live, viewer, seat, showing)
 
-    def _show(
-        self,
-        live: LiveTable,
-        viewer: Viewer,
-        seat: int | None,
-        fresh: SeatView,
-        made: dict[tuple[int | None, int], bytes | None],
-    ) -> None:
-        before = viewer.seen
+    def _show(self, live: LiveTable, viewer: Viewer, seat: int | None, showing: Showing) -> None:
+        before, fresh = viewer.seen, showing.view(seat, viewer.forecast)
         assert before is not None
-        if seat != viewer.seat:
-            self._sat_down(live, seat)
-            message: bytes | None = _bytes(seat_view.whole(live, fresh, seat))
+        if seat == viewer.seat:
+            message = showing.update(before, fresh, seat)
         else:
-            key = (seat, id(before))
-            if key not in made:
-                news = seat_view.update(live, before, fresh, seat)
-                made[key] = None if news is None else _bytes(news)
-            message = made[key]
+            self._sat_down(live, seat)
+            message = showing.whole(fresh, seat)
         viewer.seat, viewer.seen = seat, fresh
         if message is not None:
             viewer.post(message)
