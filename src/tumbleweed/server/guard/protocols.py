@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import struct
 from typing import Any, Final, cast
 
 import h11
@@ -28,6 +29,8 @@ HEAD_WITHIN: Final = 10.0  # seconds until all headers of a request are there
 BODY_WITHIN: Final = 30.0  # seconds until its body is
 RESERVE_WITHIN: Final = 2.0  # seconds for either, in the reserve
 FULL: Final = Refused(503, "too-many-connections", "Too many are connected; try again later.")
+LINE: Final = "tumbleweed.line"  # in a socket's extensions: the connection itself
+WHOLE_TEXT: Final = 0x81  # opcode of a text in one frame
 SLOT: Final = "connections"  # in the state that all connections of a server share
 
 
@@ -148,5 +151,34 @@ class Socket(WebSocketsSansIOProtocol):
         self.handshake_complete |= self.close_sent  # a refusal is a response: no error to log
 
     async def run_asgi(self) -> None:
-        await super().run_asgi()
+        extensions: dict[str, Any] = self.scope["extensions"]  # type: ignore[assignment]
+        extensions[LINE] = self
+        try:
+            await super().run_asgi()
+        finally:
+            del extensions[LINE]  # a reference cycle
         self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    # ---- what tables send: past the middleware, which sees how a socket opens and closes ----
+
+    @property
+    def ready(self) -> bool:
+        """Whether its reader keeps up."""
+        return self.writable.is_set()
+
+    def send_text(self, message: bytes) -> None:
+        """One frame, written at once; nothing after the end."""
+        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(text_head(len(message)) + message)
+
+    async def drained(self) -> None:
+        await self.writable.wait()
+
+
+def text_head(length: int) -> bytes:
+    """What precedes a text of that many bytes in a frame without mask (RFC 6455, section 5.2)."""
+    if length < 126:
+        return bytes((WHOLE_TEXT, length))
+    if length < 2**16:
+        return struct.pack("!BBH", WHOLE_TEXT, 126, length)
+    return struct.pack("!BBQ", WHOLE_TEXT, 127, length)

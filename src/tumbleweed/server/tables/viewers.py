@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Protocol
 
 import orjson
 
@@ -21,6 +21,21 @@ WAITING = 200  # messages a slow socket may lag behind
 LAGS = 20  # waiting messages from which on a socket is slow
 GONE = 4000  # close code: reconnect, nothing is missed
 Send = Callable[[str], Awaitable[None]]
+
+
+class Line(Protocol):
+    """The connection of a socket."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether its reader keeps up."""
+        ...
+
+    def send_text(self, message: bytes) -> None:
+        """Written at once, even if the reader does not keep up."""
+
+    async def drained(self) -> None:
+        """Until the reader keeps up again."""
 
 
 class Viewer:
@@ -45,6 +60,7 @@ class Viewer:
         self.seat: int | None = None
         self.seen: SeatView | None = None
         self.chat_place = -1
+        self.line: Line | None = None  # None: everything waits in the outbox
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
         self.closed, self.code = False, GONE
         self.shown, self.shown_at = 0, 0.0  # events its reader has been shown, and since when
@@ -52,12 +68,14 @@ class Viewer:
         self.on = False  # whether its reader wants to go on to their next question
 
     def post(self, message: bytes) -> None:
-        """Queue a message; a socket that does not keep up is closed, and misses nothing after
-        reconnecting.
+        """Send a message, or queue it for a socket that lags behind. One that does not keep up is
+        closed, and misses nothing after reconnecting.
         """
         if self.closed:
             return
-        if self.outbox.full():
+        if self.line is not None and self.line.ready and self.outbox.empty():
+            self.line.send_text(message)
+        elif self.outbox.full():
             self.close()
         else:
             self.outbox.put_nowait(message)
