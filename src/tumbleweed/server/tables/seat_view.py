@@ -57,7 +57,11 @@ class SeatView:
 
 
 def seen(
-    live: LiveTable, seat: int | None, now: float, forecast: bool = False, common: Json | None = None
+    live: LiveTable,
+    seat: int | None,
+    now: float,
+    forecast: bool = False,
+    common: Json | None = None,
 ) -> SeatView:
     """`forecast`: the viewer wants it. `common`: the table's card, if it has been made."""
     events = live.game.event_count if live.game is not None else 0

@@ -57,7 +57,9 @@ def _entry(name: str, value: Any) -> dict[str, int]:
     return parts
 
 
-def _with_part(parts: dict[str, int], name: str, part: str, entry: dict[str, Any]) -> dict[str, int]:
+def _with_part(
+    parts: dict[str, int], name: str, part: str, entry: dict[str, Any]
+) -> dict[str, int]:
     parts = parts.copy()
     if part in entry:
         parts[part] = _hash(name, part, entry[part])
