@@ -137,6 +137,7 @@ class Socket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self._counted = connections_of(self.config, self.app_state)
+        self._frames: list[bytes] = []  # heads and texts, to be written in a moment
         self.logger = logging.getLogger("uvicorn.sockets")  # uvicorn's own lines contain the query
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -147,6 +148,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     async def send(self, message: ASGISendEvent) -> None:
+        self.flush()  # a farewell comes last
         await super().send(message)
         self.handshake_complete |= self.close_sent  # a refusal is a response: no error to log
 
@@ -167,9 +169,16 @@ class Socket(WebSocketsSansIOProtocol):
         return self.writable.is_set()
 
     def send_text(self, message: bytes) -> None:
-        """One frame, written at once; nothing after the end."""
-        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.transport.write(text_head(len(message)) + message)
+        """A frame; those of one turn of the event loop are one write."""
+        if not self._frames:
+            self.loop.call_soon(self.flush)
+        self._frames += (text_head(len(message)), message)
+
+    def flush(self) -> None:
+        """Nothing is written after the end."""
+        frames, self._frames = self._frames, []
+        if frames and not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(b"".join(frames))
 
     async def drained(self) -> None:
         await self.writable.wait()

@@ -212,7 +212,7 @@ class TableService:
             return False
         version, live.seats = done
         changes = {**values, "version": version, "revision": choice.revision, "changed_at": now}
-        live.row = replace(live.row, **changes)
+        live.row = live.row.changed(changes)
         live.game, live.asked = game, asked
         live.counts.append(game.event_count)
         live.times.append(now)
