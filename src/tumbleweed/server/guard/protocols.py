@@ -153,7 +153,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.handshake_complete |= self.close_sent  # a refusal is a response: no error to log
 
     async def run_asgi(self) -> None:
-        extensions: dict[str, Any] = self.scope["extensions"]  # type: ignore[assignment]
+        extensions: dict[str, Any] = self.scope["extensions"]
         extensions[LINE] = self
         try:
             await super().run_asgi()
