@@ -20,7 +20,7 @@ SETTINGS = {  # bots answer at once; finished tables are dropped during the run
     "TUMBLEWEED_KEEP_OPEN": "30",
 }
 PEER = "boardgame.io"
-PEER_VERSION = "0.50.2"
+PEER_PACKAGES = {PEER: "0.50.2", "node-persist": "3.1.3"}  # the latter writes its flat files
 PEER_PLACE = PLACE / PEER
 PEER_SCRIPTS = Path(__file__).parent / "peer"
 
@@ -41,26 +41,33 @@ def environment() -> dict[str, str]:
     return {**kept, **SETTINGS, "PYTHONPATH": str(ROOT), "PYTHONSAFEPATH": "1"}
 
 
-def theirs(tables: int, seconds: int) -> Measured | None:
+def theirs(tables: int, seconds: int, game: str, stored: bool) -> Measured | None:
     """None and the reason if there is no Node or no package."""
     if not _installed():
         print(f"{PEER} is left out: it needs node and npm, and its package from the registry.")
         return None
     port = free_port()
     node = {**os.environ, "NODE_PATH": str(PEER_PLACE / "node_modules"), "NODE_ENV": "production"}
-    serve = ["node", str(PEER_SCRIPTS / "server.js"), str(port)]
     load = ["node", str(PEER_SCRIPTS / "load.js")]
-    load += [f"http://127.0.0.1:{port}", str(tables), str(seconds)]
-    return measure(serve, node, port, load)
+    load += [f"http://127.0.0.1:{port}", str(tables), str(seconds), game]
+    with tempfile.TemporaryDirectory(dir=PLACE) as data:
+        serve = ["node", str(PEER_SCRIPTS / "server.js"), str(port), game]
+        return measure([*serve, data] if stored else serve, node, port, load)
 
 
 def _installed() -> bool:
     if shutil.which("node") is None or shutil.which("npm") is None:
         return False
-    package = PEER_PLACE / "node_modules" / PEER / "package.json"
-    if package.is_file() and json.loads(package.read_text())["version"] == PEER_VERSION:
+    if all(_version(name) == version for name, version in PEER_PACKAGES.items()):
         return True
     PEER_PLACE.mkdir(parents=True, exist_ok=True)
-    command = ["npm", "install", f"{PEER}@{PEER_VERSION}", "--no-save", "--no-package-lock"]
+    packages = [f"{name}@{version}" for name, version in PEER_PACKAGES.items()]
+    command = ["npm", "install", *packages, "--no-save", "--no-package-lock"]
     command += ["--ignore-scripts", "--omit=dev", "--no-audit", "--no-fund", "--silent"]
     return subprocess.run(command, cwd=PEER_PLACE, check=False).returncode == 0
+
+
+def _version(package: str) -> str:
+    """Which is installed; "" if none is."""
+    about = PEER_PLACE / "node_modules" / package / "package.json"
+    return str(json.loads(about.read_text())["version"]) if about.is_file() else ""

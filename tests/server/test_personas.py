@@ -12,7 +12,7 @@ from tumbleweed.server.tables.lessons import lesson_options
 from tumbleweed.server.tables.lifecycle import new_table, rematch_of
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.options import TableOptions
-from tumbleweed.server.tables.small_talk import commented
+from tumbleweed.server.tables.small_talk import Talk
 
 Json = dict[str, Any]
 BOT: Json = {"kind": "bot", "level": "random"}
@@ -111,4 +111,4 @@ def greets(options: TableOptions) -> bool:
     table, seats = new_table(options, "ann")
     game = tw.new(options.game, len(seats), 1)
     live = LiveTable(table, seats, [], [], options, game)
-    return any("said" in event for event in commented(live, log_for(game, None), 0))
+    return any("said" in event for event in Talk(live).commented(log_for(game, None), 0))

@@ -1,6 +1,7 @@
 """Changes of a table: tried on a copy, stored, then seen; made again from rows by any worker."""
 
 import asyncio
+import threading
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,6 +10,7 @@ import pytest
 from sqlalchemy import Connection, insert, update
 
 import tumbleweed as tw
+from server.patience import PATIENCE
 from server.tables_at_hand import GOAT, LEGENDS, answer, new_store, table_of, table_service_of
 from tumbleweed.server.errors import Refused, StoreTrouble
 from tumbleweed.server.store import schema
@@ -188,6 +190,36 @@ def test_who_goes_away_in_the_middle_of_a_call_breaks_nothing(tmp_path: Path) ->
         assert standing(live) == standing(
             await table_service_of(table_service.store, "two").open(live.id)
         )
+
+    asyncio.run(story())
+
+
+def test_who_goes_away_during_the_commit_is_shown_to_the_others(tmp_path: Path) -> None:
+    """It is stored by then, so it has happened, though nobody waits for the answer."""
+
+    async def story() -> None:
+        table_service = table_service_of(new_store(tmp_path))
+        live = await table_of(table_service, GOAT)
+        told: list[int] = []
+        table_service.listeners.append(lambda live: told.append(live.row.revision))
+        writing, gone = threading.Event(), threading.Event()
+
+        def also(connection: Connection) -> None:
+            writing.set()
+            gone.wait(PATIENCE)
+
+        assert live.game is not None
+        asked = live.game.decisions[-1]
+        choice = (live.id, asked.seat, asked.id, asked.keys[0])
+        call = asyncio.create_task(table_service.submit(*choice, also=also))
+        await asyncio.to_thread(writing.wait, PATIENCE)
+        call.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await call
+        assert told == []
+        gone.set()
+        await table_service.stop()
+        assert told == [1]
 
     asyncio.run(story())
 

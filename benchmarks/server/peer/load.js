@@ -2,13 +2,14 @@
 // matches, one move per match and second, each at a random moment of its second.
 const { Client } = require("boardgame.io/client");
 const { SocketIO } = require("boardgame.io/multiplayer");
-const { TicTacToe } = require("./game");
 
 const [url, count, seconds] = [process.argv[2], Number(process.argv[3]), Number(process.argv[4])];
+const { game, moves } = require(`./${process.argv[5]}`);
 const figures = {
   planned: 0, sealed: 0, refused: 0, games: 0, moves: 0,
   times: [], sizes: [], messages: 0, bytes: 0, late: [],
 };
+const PATIENCE = 5000; // ms
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 
 class Match {
@@ -26,7 +27,6 @@ class Match {
 
   player(playerID) {
     const multiplayer = SocketIO({ server: url, socketOpts: { transports: ["websocket"] } });
-    const game = TicTacToe;
     const client = Client({ game, multiplayer, playerID, matchID: this.id, debug: false });
     client.subscribe((state) => this.hear(client, state));
     client.start();
@@ -63,20 +63,31 @@ class Match {
       figures.planned += 1;
       await this.move(moment);
     }
-    while (this.pending) await sleep(1);
+    await this.settled();
     this.counting = false;
   }
 
+  // The server shows a move before it is stored, and drops without a word what comes meanwhile.
+  async settled() {
+    while (this.pending) {
+      if (performance.now() - this.pending.sent > PATIENCE) {
+        figures.refused += 1;
+        this.pending = null;
+      }
+      await sleep(1);
+    }
+  }
+
   async move(moment) {
-    while (this.pending) await sleep(1);
+    await this.settled();
     if (this.state().ctx.gameover) await this.next();
-    const { G, ctx } = this.state();
-    const free = [...G.cells.keys()].filter((cell) => G.cells[cell] === null);
-    const by = this.players[Number(ctx.currentPlayer)];
+    const by = this.players[Number(this.state().ctx.currentPlayer)];
+    const offered = moves(by.getState());
+    const [name, ...args] = offered[Math.floor(Math.random() * offered.length)];
     const sent = performance.now();
     figures.late.push(sent - moment);
     this.pending = { by, sent, at: by.getState()._stateID };
-    by.moves.mark(free[Math.floor(Math.random() * free.length)]);
+    by.moves[name](...args);
   }
 
   // What both players have seen.

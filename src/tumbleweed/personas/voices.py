@@ -8,16 +8,19 @@ world that a seat considers possible.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final, TypedDict
 
 from tumbleweed.core.events import Event
 from tumbleweed.core.game import Game
 from tumbleweed.core.log import seat_in
+from tumbleweed.core.ruleset import Ruleset
 from tumbleweed.personas.cast import number_of, temper_of
 from tumbleweed.personas.occasions import ANY, Occasion, check, occasions
 from tumbleweed.personas.words import ways
 
 QUIET: Final = 7  # events after somebody wished to speak, before the next may
+RULESETS: Final = 100  # for which it is kept what they speak about
 
 
 class Said(TypedDict):
@@ -32,12 +35,7 @@ class Voices:
         self.game = game
         self.table = table
         self.bots = bots
-        kinds = game.ruleset.kinds
-        self.on: dict[str, list[Occasion]] = {}
-        for occasion in occasions(game.ruleset.setup.game):
-            if occasion.on in kinds:
-                check(occasion, kinds[occasion.on])
-                self.on.setdefault(occasion.on, []).append(occasion)
+        self.on = _occasions_of(game.ruleset)
 
     def since(self, first: int) -> dict[int, Said]:
         """What is said from event number `first` on, by the event's number."""
@@ -74,6 +72,17 @@ class Voices:
         many = ways(self.game.ruleset.setup.game)[temper, occasion.name]
         variant = number_of(self.table, name, at, "words") % many + 1
         return f"{temper}-{occasion.name}-{variant}"
+
+
+@lru_cache(RULESETS)
+def _occasions_of(ruleset: Ruleset) -> dict[str, list[Occasion]]:
+    """By the event that each is about."""
+    found: dict[str, list[Occasion]] = {}
+    for occasion in occasions(ruleset.setup.game):
+        if occasion.on in ruleset.kinds:
+            check(occasion, ruleset.kinds[occasion.on])
+            found.setdefault(occasion.on, []).append(occasion)
+    return found
 
 
 def _alone(at: int, wishes: Mapping[int, Said]) -> bool:

@@ -19,11 +19,12 @@ from tumbleweed.server.api.models import Act, Ping, Shown, Signal, read_act
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.guard.addresses import address_of
 from tumbleweed.server.guard.lanes import rest
+from tumbleweed.server.guard.protocols import LINE
 from tumbleweed.server.people.mutes import muted_by
 from tumbleweed.server.people.sockets import session_hash
 from tumbleweed.server.services import Services
 from tumbleweed.server.tables.live import LiveTable
-from tumbleweed.server.tables.viewers import Viewer
+from tumbleweed.server.tables.viewers import Line, Viewer
 
 router = APIRouter()
 log = logging.getLogger(__name__)
@@ -53,8 +54,10 @@ async def play_live(
     viewer.session = session_hash(socket, services.settings)
     with services.crowd.one_more(actor.person_id, address_of(socket.scope)):
         await socket.accept()
+        line: Line = socket.scope["extensions"][LINE]
+        viewer.line = line
         owner = services.attention.watch(live.id)
-        writing = asyncio.create_task(_write(socket, viewer))
+        writing = asyncio.create_task(_write(socket, line, viewer))
         try:
             await services.viewers.enter(live, viewer, revision, events)
             rest()
@@ -68,15 +71,16 @@ async def play_live(
             await writing
 
 
-async def _write(socket: WebSocket, viewer: Viewer) -> None:
-    """Runs until the socket is closed by either side.
+async def _write(socket: WebSocket, line: Line, viewer: Viewer) -> None:
+    """Sends what had to wait, and ends the socket. Runs until it is closed by either side.
 
     It never raises: an exception kept by the task would create a reference cycle that holds the
     table in memory until the next full GC.
     """
     with contextlib.suppress(Exception):
         while (message := await viewer.outbox.get()) is not None:
-            await socket.send_text(message.decode())
+            line.send_text(message)
+            await line.drained()
         await socket.close(viewer.code)
 
 

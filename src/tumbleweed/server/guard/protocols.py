@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import struct
 from typing import Any, Final, cast
 
 import h11
@@ -28,6 +29,8 @@ HEAD_WITHIN: Final = 10.0  # seconds until all headers of a request are there
 BODY_WITHIN: Final = 30.0  # seconds until its body is
 RESERVE_WITHIN: Final = 2.0  # seconds for either, in the reserve
 FULL: Final = Refused(503, "too-many-connections", "Too many are connected; try again later.")
+LINE: Final = "tumbleweed.line"  # in a socket's extensions: the connection itself
+WHOLE_TEXT: Final = 0x81  # opcode of a text in one frame
 SLOT: Final = "connections"  # in the state that all connections of a server share
 
 
@@ -134,6 +137,7 @@ class Socket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self._counted = connections_of(self.config, self.app_state)
+        self._frames: list[bytes] = []  # heads and texts, to be written in a moment
         self.logger = logging.getLogger("uvicorn.sockets")  # uvicorn's own lines contain the query
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -144,9 +148,46 @@ class Socket(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     async def send(self, message: ASGISendEvent) -> None:
+        self.flush()  # a farewell comes last
         await super().send(message)
         self.handshake_complete |= self.close_sent  # a refusal is a response: no error to log
 
     async def run_asgi(self) -> None:
-        await super().run_asgi()
+        extensions: dict[str, Any] = self.scope["extensions"]
+        extensions[LINE] = self
+        try:
+            await super().run_asgi()
+        finally:
+            del extensions[LINE]  # a reference cycle
         self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    # ---- what tables send: past the middleware, which sees how a socket opens and closes ----
+
+    @property
+    def ready(self) -> bool:
+        """Whether its reader keeps up."""
+        return self.writable.is_set()
+
+    def send_text(self, message: bytes) -> None:
+        """A frame; those of one turn of the event loop are one write."""
+        if not self._frames:
+            self.loop.call_soon(self.flush)
+        self._frames += (text_head(len(message)), message)
+
+    def flush(self) -> None:
+        """Nothing is written after the end."""
+        frames, self._frames = self._frames, []
+        if frames and not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(b"".join(frames))
+
+    async def drained(self) -> None:
+        await self.writable.wait()
+
+
+def text_head(length: int) -> bytes:
+    """What precedes a text of that many bytes in a frame without mask (RFC 6455, section 5.2)."""
+    if length < 126:
+        return bytes((WHOLE_TEXT, length))
+    if length < 2**16:
+        return struct.pack("!BBH", WHOLE_TEXT, 126, length)
+    return struct.pack("!BBQ", WHOLE_TEXT, 127, length)

@@ -65,12 +65,19 @@ class Process:
 
     async def ready(self, patience: float) -> None:
         """Waits until it is warm and free. The last caller may be gone, but its work goes on."""
+        if self._is_free():
+            return
         async with self._replacing():
             async with asyncio.timeout(START):
                 await _done(self._pid)
             if self._asked is not None:
                 async with asyncio.timeout(patience):
                     await _done(self._asked)
+
+    def _is_free(self) -> bool:
+        if self._closed or self._pool is None or not self._pid.done():
+            return False
+        return self._asked is None or self._asked.done()
 
     @asynccontextmanager
     async def _replacing(self) -> AsyncIterator[ProcessPoolExecutor]:

@@ -20,6 +20,7 @@ from sqlalchemy import (
 )
 
 from tumbleweed.server.store import schema
+from tumbleweed.server.store.prepared import Prepared
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,13 @@ class TableRow:
     claimed_by: str | None
     claimed_until: float | None
     held: str | None = None
+
+    def changed(self, values: dict[str, Any]) -> TableRow:
+        """The same with other values; `dataclasses.replace` takes as long as a statement."""
+        row = object.__new__(TableRow)
+        vars(row).update(vars(self))
+        vars(row).update(values)
+        return row
 
     def __repr__(self) -> str:
         """Without the seed: rows appear in logs and tracebacks."""
@@ -224,13 +232,15 @@ def with_seats(
 
 # ---- choices and events ----
 
-MOVE_ON: Final = CHANGE_TABLE.where(
-    _columns.revision == bindparam("at"),
-    _columns.version == bindparam("at_version"),
-    _columns.status == "playing",
+MOVE_ON: Final = Prepared(
+    CHANGE_TABLE.where(
+        _columns.revision == bindparam("at"),
+        _columns.version == bindparam("at_version"),
+        _columns.status == "playing",
+    )
 )
-ADD_CHOICE: Final = insert(schema.choices)
-ADD_EVENTS: Final = insert(schema.events)
+ADD_CHOICE: Final = Prepared(insert(schema.choices))
+ADD_EVENTS: Final = Prepared(insert(schema.events))
 
 
 def add_choice(
@@ -249,10 +259,10 @@ def add_choice(
     """
     values |= {"revision": choice.revision, "changed_at": choice.made_at}
     values |= {"at_table": choice.table_id, "at_version": known, "at": choice.revision - 1}
-    version = connection.execute(MOVE_ON, values).scalar_one_or_none()
+    version = MOVE_ON.returned(connection, values)
     if version is None:
         return None
-    connection.execute(ADD_CHOICE, vars(choice))
+    ADD_CHOICE.run(connection, [vars(choice)])
     if choice.key.startswith("undo:"):
         drop_events(connection, choice.table_id, first_event)
     add_events(connection, choice.table_id, choice.revision, events, first_event)
@@ -271,7 +281,7 @@ def add_events(
         for i, event in enumerate(events)
     ]
     if rows:
-        connection.execute(ADD_EVENTS, rows)
+        ADD_EVENTS.run(connection, rows)
 
 
 def drop_events(connection: Connection, table_id: str, first_event: int) -> None:

@@ -41,6 +41,7 @@ class Writer:
         self.engine = engine
         self._waiting: SimpleQueue[Errand | None] = SimpleQueue()
         self._thread: Thread | None = None
+        self._connection: Connection | None = None  # the thread's, from one commit to the next
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         outcome: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -62,6 +63,7 @@ class Writer:
     def _work_off(self) -> None:
         while (first := self._waiting.get()) is not None:
             self._do([first, *self._others()])
+        self._disconnect()
 
     def _others(self) -> list[Errand]:
         """The other pending tasks."""
@@ -81,10 +83,26 @@ class Writer:
             return
         results: Sequence[object]
         try:
-            results = commit_together(self.engine, [errand.work for errand in batch])
+            results = self._commit_together([errand.work for errand in batch])
         except Exception as error:
+            self._disconnect()
             results = [Failed(error)] * len(batch)
         _answer_all(batch, results)
+
+    def _commit_together(self, works: Sequence[Work]) -> list[object]:
+        """Each task has its own savepoint: a failing one does not undo the others."""
+        with naming_trouble():
+            if self._connection is None:
+                self._connection = self.engine.connect()
+            with self._connection.begin():
+                return [_attempt(self._connection, work) for work in works]
+
+    def _disconnect(self) -> None:
+        """After trouble the next commit begins with a connection that has had none."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(Exception):
+                connection.close()
 
 
 def _answer_all(batch: Sequence[Errand], results: Sequence[object]) -> None:
@@ -108,12 +126,6 @@ def _answer(answers: "Sequence[tuple[asyncio.Future[Any], object]]") -> None:
             outcome.set_exception(result.error)
         else:
             outcome.set_result(result)
-
-
-def commit_together(engine: Engine, works: Sequence[Work]) -> list[object]:
-    """Each task has its own savepoint: a failing one does not undo the others."""
-    with naming_trouble(), engine.begin() as connection:
-        return [_attempt(connection, work) for work in works]
 
 
 def _attempt(connection: Connection, work: Work) -> object:

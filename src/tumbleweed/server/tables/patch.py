@@ -14,13 +14,15 @@ Patch = list[list[Any]]
 
 def difference(old: Any, new: Any) -> Patch:
     patch: Patch = []
-    if not _same(old, new):
+    if isinstance(old, dict) and isinstance(new, dict):
+        _compare_objects(old, new, [], patch)
+    elif not _same(old, new):
         _compare(old, new, [], patch)
     return patch
 
 
 def _same(old: Any, new: Any) -> bool:
-    return type(old) is type(new) and bool(old == new)
+    return old is new or (type(old) is type(new) and bool(old == new))
 
 
 def _compare(old: Any, new: Any, path: list[Any], patch: Patch) -> None:
@@ -44,8 +46,13 @@ def _compare_objects(
     for name, value in new.items():
         if name not in old:
             patch.append([[*path, name], value])
-        elif not _same(old[name], value):
-            _compare(old[name], value, [*path, name], patch)
+            continue
+        before = old[name]
+        if not path and isinstance(before, dict) and isinstance(value, dict):
+            # Nearly always something in it has changed: its entries are compared once, not twice.
+            _compare_objects(before, value, [name], patch)
+        elif not _same(before, value):
+            _compare(before, value, [*path, name], patch)
 
 
 def _deep(values: list[Any]) -> bool:

@@ -7,51 +7,68 @@ events, each as visible to that seat.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from hashlib import blake2b
+from dataclasses import dataclass, field
 from math import ceil
 from typing import Any, Final
-
-import orjson
 
 from tumbleweed.core.decision import Decision
 from tumbleweed.core.events import shown
 from tumbleweed.core.game import Game
-from tumbleweed.core.log import joins, log_for
+from tumbleweed.core.log import Told, joins, log_for
 from tumbleweed.core.version import ENGINE
 from tumbleweed.personas.cast import portraits
 from tumbleweed.server.store.tables import ChatRow, SeatRow
 from tumbleweed.server.tables.absence import deadline, is_here, replaceable_at, vote_open
 from tumbleweed.server.tables.lessons import lesson_of, lesson_view
 from tumbleweed.server.tables.live import LiveTable, last_choice, settled
-from tumbleweed.server.tables.patch import difference
+from tumbleweed.server.tables.patch import Patch, difference
 from tumbleweed.server.tables.rooms import code_of
-from tumbleweed.server.tables.small_talk import commented
+from tumbleweed.server.tables.small_talk import Talk
+from tumbleweed.server.tables.version import Marks, marks_after, marks_of, version_of
 
 Json = dict[str, Any]
 # seconds: rounding of times in play, which could reveal how long somebody thought
 COARSE: Final = 60
 
 
-@dataclass(frozen=True)
+@dataclass
 class SeatView:
     """What a viewer has been sent: the payload, and how many events."""
 
-    version: str  # hash of the payload: unchanged unless something visible changes
     revision: int
     payload: Json
     events: int
     at: float  # when it was made
+    marks: Marks | None = field(default=None, compare=False)  # see `version`
+
+    @property
+    def version(self) -> str:
+        """A hash of the payload: unchanged unless something visible changes. It is made where it
+        is asked for.
+        """
+        if self.marks is None:
+            self.marks = marks_of(self.payload)
+        return version_of(self.marks, self.events)
+
+    def follows(self, before: SeatView, patch: Patch) -> None:
+        """A patch led here: what it leaves alone need not be hashed again."""
+        if self.marks is None and before.marks is not None:
+            self.marks = marks_after(before.marks, self.payload, patch)
 
 
-def seen(live: LiveTable, seat: int | None, now: float, forecast: bool = False) -> SeatView:
-    """`forecast`: the viewer wants it. It follows from the rest, so the version leaves it out."""
+def seen(
+    live: LiveTable,
+    seat: int | None,
+    now: float,
+    forecast: bool = False,
+    common: Json | None = None,
+) -> SeatView:
+    """`forecast`: the viewer wants it. `common`: the table's card, if it has been made."""
     events = live.game.event_count if live.game is not None else 0
-    made = payload(live, seat, now)
-    mark = blake2b(orjson.dumps([made, events]), digest_size=8).hexdigest()
+    made = payload(live, seat, now, common)
     if forecast and live.options.forecast and seat is not None and live.playing:
         made["forecast"] = live.game.forecast(seat) if live.game is not None else None
-    return SeatView(mark, revision(live), made, events, now)
+    return SeatView(revision(live), made, events, now)
 
 
 def revision(live: LiveTable) -> int:
@@ -59,8 +76,8 @@ def revision(live: LiveTable) -> int:
     return live.row.revision if live.game is None else settled(live.game)
 
 
-def payload(live: LiveTable, seat: int | None, now: float) -> Json:
-    out: Json = {"table": card(live, seat, now), "you": seat}
+def payload(live: LiveTable, seat: int | None, now: float, common: Json | None = None) -> Json:
+    out: Json = {"table": own_card(live, seat, common or card(live, now)), "you": seat}
     game = live.game
     if game is None:
         return out
@@ -106,8 +123,8 @@ def coarse(at: float, in_play: bool) -> float:
     return at // COARSE * COARSE if in_play else at
 
 
-def card(live: LiveTable, seat: int | None, now: float) -> Json:
-    """The table itself, before, during and after the game."""
+def card(live: LiveTable, now: float) -> Json:
+    """The table itself, before, during and after the game: the same for everybody."""
     row = live.row
     out: Json = {
         "id": row.id,
@@ -128,9 +145,12 @@ def card(live: LiveTable, seat: int | None, now: float) -> Json:
         out["held"] = row.held
     if row.status in ("over", "ended"):
         out |= {"ended_at": row.ended_at, "seed": row.seed}
-    if seat is not None:
-        out["orders"] = live.seats[seat].orders
     return out
+
+
+def own_card(live: LiveTable, seat: int | None, common: Json) -> Json:
+    """With what a seat alone may see."""
+    return common if seat is None else {**common, "orders": live.seats[seat].orders}
 
 
 def sitting(seats: list[SeatRow], seat: SeatRow, now: float) -> Json:
@@ -171,14 +191,18 @@ def _waited_for(live: LiveTable, seat: SeatRow) -> Json:
     return out
 
 
-def events(live: LiveTable, seat: int | None, first: int) -> Json:
+def events(live: LiveTable, seat: int | None, first: int, talk: Talk | None = None) -> Json:
     """The events from number `first` on; a viewer replaces those it has from there on."""
+    return {"from": first, "list": (talk or Talk(live)).commented(_told(live, seat, first), first)}
+
+
+def _told(live: LiveTable, seat: int | None, first: int) -> list[Told]:
     assert live.game is not None
     if live.row.status == "playing":
-        return {"from": first, "list": commented(live, log_for(live.game, seat, first), first)}
+        return log_for(live.game, seat, first)
     if seat not in live.told:  # nothing is appended to it any more
         live.told[seat] = log_for(live.game, seat)
-    return {"from": first, "list": commented(live, live.told[seat][first:], first)}
+    return live.told[seat][first:]
 
 
 def stored_events(live: LiveTable, rows: list[Json], seat: int | None) -> Json:
@@ -225,11 +249,18 @@ def whole(
     return out
 
 
-def update(live: LiveTable, before: SeatView, after: SeatView, seat: int | None) -> Json | None:
+def update(
+    live: LiveTable,
+    before: SeatView,
+    after: SeatView,
+    seat: int | None,
+    talk: Talk | None = None,
+) -> Json | None:
     """What changed since; None if nothing visible to this viewer."""
     patch = difference(before.payload, after.payload)
+    after.follows(before, patch)
     first = first_changed(live, before)
-    news = events(live, seat, first) if first < max(before.events, after.events) else None
+    news = events(live, seat, first, talk) if first < max(before.events, after.events) else None
     if not patch and news is None:
         return None
     out: Json = {"is": "update", "version": after.version, "revision": after.revision}

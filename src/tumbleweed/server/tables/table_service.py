@@ -162,7 +162,7 @@ class TableService:
     async def enter(self, table_id: str, entering: Entering) -> LiveTable:
         """Anything else than an answer or an undo, too."""
         live = await self.open(table_id)
-        return await self._finished(self._try(live, entering))
+        return await self._finished(live, self._try(live, entering))
 
     async def _try(self, live: LiveTable, entering: Entering) -> LiveTable:
         seat, by, also = entering.seat, entering.by, entering.also
@@ -214,7 +214,7 @@ class TableService:
             return False
         version, live.seats = done
         changes = {**values, "version": version, "revision": choice.revision, "changed_at": now}
-        live.row = replace(live.row, **changes)
+        live.row = live.row.changed(changes)
         live.game, live.asked = game, asked
         live.counts.append(game.event_count)
         live.times.append(now)
@@ -266,14 +266,26 @@ class TableService:
                 await self._changed(live)
             return live
 
-        return await self._finished(enter())
+        return await self._finished(live, enter())
 
-    async def _finished(self, work: Coroutine[Any, Any, LiveTable]) -> LiveTable:
-        """Shielded from cancellation: a client that disconnects does not stop its own commit."""
+    async def _finished(self, live: LiveTable, work: Coroutine[Any, Any, LiveTable]) -> LiveTable:
+        """A caller who is cancelled does not stop the commit: the table is read after it."""
+        try:
+            return await work
+        except asyncio.CancelledError:
+            self._later(self._follow_commit(live))
+            raise
+
+    async def _follow_commit(self, live: LiveTable) -> None:
+        await self.store.run(_nothing)  # after what has been handed to the writer
+        await self._refresh(live, 0)
+        await self.bus.publish(live.id, live.row.version)
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Done before the service stops."""
         task = asyncio.create_task(work)
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
-        return await asyncio.shield(task)
 
     def _waking_anew(
         self, connection: Connection, live: LiveTable, table: TableRow
@@ -291,9 +303,7 @@ class TableService:
         """A message from the bus; an empty name means that messages may have been missed."""
         for live in _named(self.live, table_id):
             if not version or version > live.row.version:
-                task = asyncio.create_task(self._refresh(live, version))
-                self._errands.add(task)
-                task.add_done_callback(self._errands.discard)
+                self._later(self._refresh(live, version))
         for opening in _named(self._opening, table_id):  # its rows may have been read before
             opening.add_done_callback(lambda _: self.hear(table_id, version))
 
@@ -361,6 +371,10 @@ class TableService:
 
 
 def _never(live: LiveTable, seats: list[SeatRow], game: Game, asked: Asked) -> float | None:
+    return None
+
+
+def _nothing(connection: Connection) -> None:
     return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Protocol
 
 import orjson
 
@@ -14,12 +14,28 @@ from tumbleweed.server.store.engine import Store
 from tumbleweed.server.tables import presence, seat_view
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.seat_view import SeatView
+from tumbleweed.server.tables.showing import Showing
 from tumbleweed.server.tables.table_service import TableService
 
 WAITING = 200  # messages a slow socket may lag behind
 LAGS = 20  # waiting messages from which on a socket is slow
 GONE = 4000  # close code: reconnect, nothing is missed
 Send = Callable[[str], Awaitable[None]]
+
+
+class Line(Protocol):
+    """The connection of a socket."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether its reader keeps up."""
+        ...
+
+    def send_text(self, message: bytes) -> None:
+        """Written at once, even if the reader does not keep up."""
+
+    async def drained(self) -> None:
+        """Until the reader keeps up again."""
 
 
 class Viewer:
@@ -44,6 +60,7 @@ class Viewer:
         self.seat: int | None = None
         self.seen: SeatView | None = None
         self.chat_place = -1
+        self.line: Line | None = None  # None: everything waits in the outbox
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
         self.closed, self.code = False, GONE
         self.shown, self.shown_at = 0, 0.0  # events its reader has been shown, and since when
@@ -51,12 +68,14 @@ class Viewer:
         self.on = False  # whether its reader wants to go on to their next question
 
     def post(self, message: bytes) -> None:
-        """Queue a message; a socket that does not keep up is closed, and misses nothing after
-        reconnecting.
+        """Send a message, or queue it for a socket that lags behind. One that does not keep up is
+        closed, and misses nothing after reconnecting.
         """
         if self.closed:
             return
-        if self.outbox.full():
+        if self.line is not None and self.line.ready and self.outbox.empty():
+            self.line.send_text(message)
+        elif self.outbox.full():
             self.close()
         else:
             self.outbox.put_nowait(message)
@@ -122,39 +141,25 @@ class Viewers:
 
     def show(self, live: LiveTable) -> None:
         """After every change: what is new, to each viewer as visible to them."""
-        now = time.time()
-        seen_by: dict[tuple[int | None, bool], SeatView] = {}
-        made: dict[tuple[int | None, int], bytes | None] = {}
-        for viewer in list(self.at.get(live.id, ())):
+        here = self.at.get(live.id)
+        if not here:
+            return
+        showing = Showing(live, time.time())
+        for viewer in list(here):
             seat = viewer.seat_at(live)
             if seat is None and not viewer.is_admitted(live):
                 viewer.close()  # connected before the start, or had a seat
-            if viewer.closed:
-                continue
-            key = (seat, viewer.forecast)
-            if key not in seen_by:
-                seen_by[key] = seat_view.seen(live, seat, now, viewer.forecast)
-            self._show(live, viewer, seat, seen_by[key], made)
+            if not viewer.closed:
+                self._show(live, viewer, seat, showing)
 
-    def _show(
-        self,
-        live: LiveTable,
-        viewer: Viewer,
-        seat: int | None,
-        fresh: SeatView,
-        made: dict[tuple[int | None, int], bytes | None],
-    ) -> None:
-        before = viewer.seen
+    def _show(self, live: LiveTable, viewer: Viewer, seat: int | None, showing: Showing) -> None:
+        before, fresh = viewer.seen, showing.view(seat, viewer.forecast)
         assert before is not None
-        if seat != viewer.seat:
-            self._sat_down(live, seat)
-            message: bytes | None = _bytes(seat_view.whole(live, fresh, seat))
+        if seat == viewer.seat:
+            message = showing.update(before, fresh, seat)
         else:
-            key = (seat, id(before))
-            if key not in made:
-                news = seat_view.update(live, before, fresh, seat)
-                made[key] = None if news is None else _bytes(news)
-            message = made[key]
+            self._sat_down(live, seat)
+            message = showing.whole(fresh, seat)
         viewer.seat, viewer.seen = seat, fresh
         if message is not None:
             viewer.post(message)

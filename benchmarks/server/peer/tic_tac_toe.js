@@ -8,7 +8,7 @@ const LINES = [
 const won = (cells) =>
   LINES.some(([a, b, c]) => cells[a] !== null && cells[a] === cells[b] && cells[a] === cells[c]);
 
-exports.TicTacToe = {
+exports.game = {
   name: "tic-tac-toe",
   setup: () => ({ cells: Array(9).fill(null) }),
   turn: { minMoves: 1, maxMoves: 1 },
@@ -23,3 +23,7 @@ exports.TicTacToe = {
     if (G.cells.every((cell) => cell !== null)) return { draw: true };
   },
 };
+
+// The moves of whoever is asked, from what they see.
+exports.moves = ({ G }) =>
+  [...G.cells.keys()].filter((cell) => G.cells[cell] === null).map((cell) => ["mark", cell]);
