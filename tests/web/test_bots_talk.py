@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from web.axe import found_by_axe
 from web.conftest import NewPage
 from web.playing import MAKE, PATIENCE, payload, settle, take
-from web.test_axe import AXE, RUN
 
 BOT = {"kind": "bot", "level": "thrifty"}
 SILENT = """localStorage["tumbleweed-prefs"] = '{"pace": 0, "botsTalk": false}'"""
@@ -72,10 +72,7 @@ def test_a_bot_says_hello_and_is_silent_again(
         locale=lang,
         color_scheme=theme,
         viewport={"width": width, "height": height},
-        bypass_csp=True,
     )
-    page.add_init_script(path=AXE)
-    page.reload()
     greeted(page, game)
     expect(bubble(page)).to_be_visible(timeout=PATIENCE)
     assert bubble(page).evaluate(COVERS) == 0
@@ -84,7 +81,7 @@ def test_a_bot_says_hello_and_is_silent_again(
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= width
     assert bubble(page).get_attribute("aria-hidden") == "true"
-    found = page.evaluate(RUN)
+    found = found_by_axe(page)
     assert found == [], json.dumps(found)
     expect(bubble(page)).to_have_count(0, timeout=PATIENCE)
 

@@ -8,9 +8,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from server.serving import Server
 from tumbleweed.core.course import Lesson, course, courses
+from web.axe import found_by_axe
 from web.conftest import NewPage
 from web.playing import CHOOSE, MAKE, PATIENCE, on_offer, payload, table_of
-from web.test_axe import AXE, RUN
 from web.test_module_lobby import options, switch
 
 BOT = {"kind": "bot", "level": "thrifty"}
@@ -164,8 +164,6 @@ def test_it_speaks_the_readers_language(new_page: NewPage, lang: str) -> None:
 @pytest.mark.parametrize("name", ["goat", "legends"])
 def test_the_lesson_fits_and_axe_is_content(new_page: NewPage, name: str, phone: bool) -> None:
     page = new_page(phone=phone)
-    page.add_init_script(path=AXE)
-    page.reload()
     begin(page, name)
     asked(page)
     size = page.viewport_size
@@ -176,7 +174,7 @@ def test_the_lesson_fits_and_axe_is_content(new_page: NewPage, name: str, phone:
     assert box["x"] + box["width"] <= size["width"]
     assert box["height"] <= size["height"] * (0.2 if phone else 0.12)
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    assert page.evaluate(RUN) == []
+    assert found_by_axe(page) == []
 
 
 # ---- the first real games ----

@@ -9,6 +9,8 @@ from web.playing import settle
 from web.scenes import LEGENDS, at, person, reached, sit
 from web.test_boards import IN_THE_GULCH, OVER, laid
 
+pytestmark = pytest.mark.usefixtures("kept_pages")
+
 MODULE_CHAPTERS = 11
 
 

@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from server.serving import Server
+from web.axe import found_by_axe
 from web.conftest import NewPage
 from web.playing import PATIENCE, take
 from web.scenes import GOAT, LEGENDS, NAMES, Kind, go, person, reached, sit
-from web.test_axe import AXE, RUN
 
 MIDDLE = """(space) => {
   const path = document.querySelector(`.map [data-space="${space}"]`);
@@ -283,12 +283,11 @@ def test_without_motion_it_stands_still_and_with_it_it_moves(
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(site: Server, new_page: NewPage, scheme: str) -> None:
     two = Two(site, new_page(), new_page(color_scheme=scheme)).ready()
-    two.other.evaluate(AXE.read_text())
     two.asked.mouse.dblclick(*two.asked.evaluate(MIDDLE, free(two.asked)))
     two.other.keyboard.press("q")
     expect(two.other.get_by_role("button", name="Hats off!")).to_be_focused()
     expect(shown(two.other, "knock")).to_have_count(1, timeout=PATIENCE)
-    assert two.other.evaluate(RUN) == []
+    assert found_by_axe(two.other) == []
 
 
 # ---- elsewhere ----
