@@ -6,7 +6,7 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page, Request, TimeoutError
 
 ON_OFFER = """() => {
   const keys = new Set();
@@ -41,6 +41,8 @@ BOTH = """async () => {
   return [shown, await (await fetch(`/api/tables/${table}`)).text()];
 }"""
 NEWS = "(before) => (document.body.dataset.version ?? '') !== before"
+# Pointers are heard again after a change of the screen: see ui/guard.ts.
+HEARS = "() => !document.documentElement.hasAttribute('data-shut')"
 PATIENCE = 20_000
 MOMENT = 100  # between two looks at the server
 
@@ -131,6 +133,34 @@ def the_same_options(page: Page, now: dict[str, Any]) -> None:
         f"{now['decision']['prompt']}{late}: {set(shown) - set(engine)} too much,"
         f" {set(engine) - set(shown)} missing"
     )
+
+
+class Traffic:
+    """What a page waits for from the server. The browser's own word for idle holds for whole
+    documents only, not for the parts that a screen fetches."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._under_way: set[Request] = set()
+        page.on("request", self._begin)
+        page.on("requestfinished", self._end)
+        page.on("requestfailed", self._end)
+
+    def _begin(self, request: Request) -> None:
+        self._under_way.add(request)
+
+    def _end(self, request: Request) -> None:
+        self._under_way.discard(request)
+
+    def over(self) -> None:
+        """Nothing has been under way for a while."""
+        still = 0
+        for _ in range(PATIENCE // MOMENT):
+            self._page.wait_for_timeout(MOMENT)
+            still = 0 if self._under_way else still + 1
+            if still == 4:
+                return
+        raise AssertionError([each.url for each in self._under_way])
 
 
 Look = Callable[[Page, dict[str, Any]], None]
