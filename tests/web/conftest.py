@@ -129,9 +129,14 @@ class Contexts:
         devtools.detach()
         return page
 
-    def kept(self, settings: dict[str, Any], enter: Callable[[Page], None]) -> Page:
-        """The page of tests that look at one screen after the other, entered once: at any size."""
+    def kept(
+        self, settings: dict[str, Any], enter: Callable[[Page], None], lent: list[Page]
+    ) -> Page:
+        """The page of tests that look at one screen after the other, entered once: at any size.
+        None of those `lent` already: two of a kind are two browsers."""
         kind = repr(sorted((name, each) for name, each in settings.items() if name != "viewport"))
+        while self._open.get(kind) in lent:
+            kind += " and another"
         page = self._open.pop(kind, None)
         if page is None:
             page = self.take(settings)[1]
@@ -236,8 +241,7 @@ def new_page(request: pytest.FixtureRequest, contexts: Contexts, site: Server) -
         if kept:
             assert not newcomer, "a page that is kept is nobody's first"
             assert not waits, "it is kept with the pace of those before"
-            page = contexts.kept(settings, enter)
-            assert page not in lent, "two of a kind are one browser: the second must be fresh"
+            page = contexts.kept(settings, enter, lent)
             lent.append(page)
             if page not in heard:
                 listen(page)

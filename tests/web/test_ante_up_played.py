@@ -10,10 +10,11 @@ from playwright.sync_api import Page, expect
 from server.serving import Server
 from web.ante_up_scenes import ANTE_UP, MODULES
 from web.conftest import NewPage
+from web.framing import laid
 from web.looking import raw_keys, ready_to_look
 from web.playing import MAKE, play_on, settle, the_same_options
 from web.scenes import at
-from web.test_boards import AT_A_PASS, laid
+from web.test_boards import AT_A_PASS
 from web.test_keys_only import play_by_keys, ride, take
 
 pytestmark = pytest.mark.usefixtures("kept_pages")

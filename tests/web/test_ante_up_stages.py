@@ -10,11 +10,11 @@ from playwright.sync_api import Locator, Page, expect
 from server.serving import Server
 from web.ante_up_scenes import ANTE_UP, is_in_the_gulch, printed_lp
 from web.conftest import NewPage
+from web.framing import laid, shows
 from web.looking import look, raw_keys, ready_to_look
 from web.playing import CHOOSE, settle, take, the_same_options, up_to_date
 from web.scenes import reached
 from web.screens import show
-from web.test_boards import laid, shows
 from web.test_deciding import MORE_SIZES, REPEATED, SIZES, Stops, decide, everything_wrong_at
 
 pytestmark = pytest.mark.usefixtures("kept_pages")

@@ -12,17 +12,14 @@ from server.test_joined_drawing import compiled
 from tumbleweed.core.game import Game
 from tumbleweed.core.state import NONE
 from web.conftest import NewPage
-from web.playing import CHOOSE, PATIENCE, payload, play_on, settle, up_to_date
+from web.framing import alone, laid, shows
+from web.playing import CHOOSE, payload, play_on, settle, up_to_date
 from web.scenes import LEGENDS, Kind, at, keys
 
 pytestmark = pytest.mark.usefixtures("kept_pages")
 
 MODULES = {"modules": ["ante-up"]}
-SEEN = """() => document.querySelector(".map .stage svg[viewBox]").getAttribute("viewBox")"""
-FRAMES = """() => Object.fromEntries([...document.querySelectorAll("[data-frame]")].map(
-  (each) => [each.dataset.frame, each.getAttribute("viewBox")]))"""
 TOLD = "(all) => all.map((each) => Number(each.dataset.frontier))"
-LAID = """() => document.querySelectorAll(".map .stage [data-board] [data-space]").length > 100"""
 
 
 def _board(place: str) -> str:
@@ -62,26 +59,6 @@ LEADS = Kind(
     after=12,
     options=MODULES,
 )
-
-
-def laid(page: Page) -> Page:
-    page.wait_for_function(LAID, timeout=PATIENCE)
-    return page
-
-
-def seen(page: Page) -> list[float]:
-    return [float(part) for part in page.evaluate(SEEN).split()]
-
-
-def frame(page: Page, name: str) -> list[float]:
-    return [float(part) for part in page.evaluate(FRAMES)[name].split()]
-
-
-def shows(page: Page, name: str) -> bool:
-    """All of the frame, and little besides."""
-    (x, y, w, h), (fx, fy, fw, fh) = seen(page), frame(page, name)
-    whole = x <= fx + 1 and y <= fy + 1 and x + w >= fx + fw - 1 and y + h >= fy + fh - 1
-    return whole and (w <= fw + 2 or h <= fh + 2)
 
 
 def test_it_opens_where_one_is_and_a_switch_shows_the_other(
@@ -144,12 +121,6 @@ def test_a_phone_shows_one_board_and_names_the_other(site: Server, new_page: New
     chip.tap()
     expect(chip).to_contain_text("Territory")
     assert alone(page, "gulch")
-
-
-def alone(page: Page, name: str) -> bool:
-    """Some of the frame, and nothing besides."""
-    (x, y, w, h), (fx, fy, fw, fh) = seen(page), frame(page, name)
-    return x >= fx - 1 and y >= fy - 1 and x + w <= fx + fw + 1 and y + h <= fy + fh + 1
 
 
 def test_train_and_frontier_tokens_lie_where_the_table_has_them(

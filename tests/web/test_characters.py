@@ -9,6 +9,7 @@ from server.serving import Server
 from tumbleweed.core.game import Game
 from web.axe import found_by_axe
 from web.conftest import NewPage
+from web.playing import HEARS
 from web.scenes import Kind, Wanted, at, keys, prompt
 from web.test_deciding import REPEATED
 
@@ -85,7 +86,7 @@ def test_every_ability_is_read_without_scrolling(
     for name, kind in CHOICES.items():
         choose(site, page, kind)
         page.evaluate("() => document.fonts.ready.then(() => {})")
-        page.wait_for_function("() => !document.documentElement.hasAttribute('data-shut')")
+        page.wait_for_function(HEARS)
         found = page.evaluate(UNREAD)
         assert found == {"there": 4 if name == "four" else 2, "unread": []}, name
 

@@ -10,7 +10,16 @@ from server.serving import Server
 from tumbleweed.core.course import Lesson, course, courses
 from web.axe import found_by_axe
 from web.conftest import NewPage
-from web.playing import CHOOSE, MAKE, PATIENCE, on_offer, payload, table_of
+from web.playing import (
+    CHOOSE,
+    MAKE,
+    PATIENCE,
+    await_news,
+    on_offer,
+    payload,
+    table_of,
+    version,
+)
 from web.test_module_lobby import options, switch
 
 BOT = {"kind": "bot", "level": "thrifty"}
@@ -34,7 +43,7 @@ def bar(page: Page) -> Locator:
 def asked(page: Page) -> dict[str, Any] | None:
     """What the learner has to do, once page and server agree; None at the end of the lesson."""
     for _ in range(800):
-        now = payload(page)
+        shown, now = version(page), payload(page)
         if now["lesson"]["over"]:
             expect(bar(page)).to_have_attribute("data-step", "end")
             return None
@@ -43,7 +52,7 @@ def asked(page: Page) -> dict[str, Any] | None:
             expect(bar(page)).to_have_attribute("data-step", str(now["lesson"]["at"]))
             if set(now["lesson"]["expects"]) & set(on_offer(page)):
                 return now
-        page.wait_for_timeout(25)
+        await_news(page, shown)
     raise AssertionError(f"the lesson stands still: {payload(page)['lesson']}")
 
 
@@ -160,8 +169,12 @@ def test_it_speaks_the_readers_language(new_page: NewPage, lang: str) -> None:
     expect(bar(page)).to_contain_text(next(step.text[lang] for step in lesson.steps if step.asks))
 
 
-@pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize("name", ["goat", "legends"])
+@pytest.mark.parametrize(("name", "phone"), [
+    ("goat", True),
+    ("legends", False),
+    pytest.param("goat", False, marks=pytest.mark.soak("page")),
+    pytest.param("legends", True, marks=pytest.mark.soak("page")),
+])  # fmt: skip
 def test_the_lesson_fits_and_axe_is_content(new_page: NewPage, name: str, phone: bool) -> None:
     page = new_page(phone=phone)
     begin(page, name)

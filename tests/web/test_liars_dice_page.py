@@ -18,6 +18,7 @@ from web.playing import (
     FACE,
     MAKE,
     PATIENCE,
+    await_news,
     chooses,
     moved,
     over,
@@ -199,11 +200,12 @@ def test_two_browsers_with_a_secret_between_them(new_page: NewPage) -> None:
 
 def asked(pages: list[Page]) -> Page:
     for _ in range(400):
+        seen = version(pages[0])
         for page in pages:
             now = payload(page)
             if chooses(now) and now["version"] == version(page):
                 return page
-        pages[0].wait_for_timeout(25)
+        await_news(pages[0], seen)
     raise AssertionError("nobody is asked")
 
 
