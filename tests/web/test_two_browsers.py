@@ -11,8 +11,6 @@ from web.conftest import NewPage
 from web.playing import PATIENCE, await_news, chooses, over, payload, take, up_to_date, version
 from web.scenes import LEGENDS, go, person, reached, sit
 
-pytestmark = pytest.mark.usefixtures("service_worker")
-
 LOG = "[data-telegraph] [data-line]"
 
 
@@ -37,6 +35,7 @@ def open_at(page: Page, link: str) -> None:
 # ---- by link ----
 
 
+@pytest.mark.usefixtures("service_worker")
 def test_one_invites_one_joins_one_watches(new_page: NewPage) -> None:
     ann, ben, cora = new_page(), new_page(), new_page()
     ann.locator('[data-pick="legends"]').click()
