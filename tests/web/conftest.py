@@ -92,7 +92,12 @@ def browser(chromium: BrowserType) -> Iterator[Browser]:
 NewPage = Callable[..., Page]
 STORAGE = "local_storage,indexeddb,cache_storage"
 IDLE = 8  # contexts for later tests
-OPEN = 3  # pages that stay open
+OPEN = 4  # pages that stay open
+# What the test before has left open.
+PUT_AWAY = """() => {
+  for (const each of document.querySelectorAll("dialog[open]")) each.close();
+  document.activeElement?.blur();
+}"""
 
 
 class Contexts:
@@ -124,13 +129,21 @@ class Contexts:
         devtools.detach()
         return page
 
-    def kept(self, settings: dict[str, Any], enter: Callable[[Page], None]) -> Page:
-        """The page of tests that look at one screen after the other, entered once."""
-        kind = repr(sorted(settings.items()))
+    def kept(
+        self, settings: dict[str, Any], enter: Callable[[Page], None], lent: list[Page]
+    ) -> Page:
+        """The page of tests that look at one screen after the other, entered once: at any size.
+        None of those `lent` already: two of a kind are two browsers."""
+        kind = repr(sorted((name, each) for name, each in settings.items() if name != "viewport"))
+        while self._open.get(kind) in lent:
+            kind += " and another"
         page = self._open.pop(kind, None)
         if page is None:
             page = self.take(settings)[1]
             enter(page)
+        else:
+            page.mouse.move(0, 0)
+            page.evaluate(PUT_AWAY)
         page.set_viewport_size(settings["viewport"])
         self._open[kind] = page
         if len(self._open) > OPEN:
@@ -175,11 +188,19 @@ def service_worker() -> None:
 
 
 @pytest.fixture
+def kept_pages() -> None:
+    """Tests that ask for it go on with the page of the one before, at another table: they change
+    nothing that a browser remembers, and need no landing page. That is less than half the work.
+    """
+
+
+@pytest.fixture
 def new_page(request: pytest.FixtureRequest, contexts: Contexts, site: Server) -> Iterator[NewPage]:
     """A browser of somebody's own, at the landing page. What goes wrong in its console fails."""
     taken: list[tuple[dict[str, Any], BrowserContext]] = []
     faults: list[str] = []
     heard: list[Page] = []
+    lent: list[Page] = []
     worker = "allow" if "service_worker" in request.fixturenames else "block"
 
     def note_fault(said: ConsoleMessage) -> None:
@@ -198,12 +219,13 @@ def new_page(request: pytest.FixtureRequest, contexts: Contexts, site: Server) -
         phone: bool = False,
         newcomer: bool = False,
         waits: bool = False,
-        kept: bool = False,
+        kept: bool = "kept_pages" in request.fixturenames,
         **options: Any,
     ) -> Page:
-        """`kept`: for tests that only look; it has been at other tables before."""
+        """`kept`: it has been at other tables before."""
         size = PHONE if phone else DESKTOP
         settings: dict[str, Any] = {"viewport": size, "reduced_motion": "reduce", "locale": "en"}
+        settings |= {"color_scheme": "light"}
         settings |= {"service_workers": worker, "base_url": site.url}
         settings |= {"has_touch": True, "is_mobile": True} if phone else {}
         settings |= options
@@ -219,7 +241,8 @@ def new_page(request: pytest.FixtureRequest, contexts: Contexts, site: Server) -
         if kept:
             assert not newcomer, "a page that is kept is nobody's first"
             assert not waits, "it is kept with the pace of those before"
-            page = contexts.kept(settings, enter)
+            page = contexts.kept(settings, enter, lent)
+            lent.append(page)
             if page not in heard:
                 listen(page)
             return page

@@ -1,5 +1,6 @@
 """Asking the page what is wrong with what it shows; the questions are in looks.js."""
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -31,12 +32,15 @@ ALWAYS = {  # on the desktop, whole, in every state until the count
     "legends": ["[data-map]", "section.hand", ".left > *", ".right > *", "header.bar"],
     "goat": [".at-stage", ".at-town", ".at-suspects", "aside > *", "header.bar"],
 }
+MADE = re.compile(r"(?:home|around|legends|goat|refused|ask|phrase)-[a-z0-9-]+")
 LINES = 5  # of the log, on the desktop
 
 
 def ready_to_look(page: Page) -> None:
-    page.add_init_script(LOOKS)
-    page.reload()
+    """Now and after every visit, if it is not already."""
+    if not page.evaluate("() => 'looks' in window"):
+        page.add_init_script(LOOKS)
+        page.evaluate(LOOKS)
 
 
 def look(page: Page, what: str, *args: Any) -> list[str]:
@@ -46,12 +50,13 @@ def look(page: Page, what: str, *args: Any) -> list[str]:
 
 def raw_keys(page: Page) -> list[str]:
     """Names of messages that stand where their words should."""
-    return look(page, "rawKeys", known_keys())
+    words = look(page, "hyphenated")
+    return [word for word in words if MADE.fullmatch(word) or word in known_keys()]
 
 
 @cache
-def known_keys() -> list[str]:
-    return sorted({key for name in CATALOGUES for key in messages("en", name) if "-" in key})
+def known_keys() -> frozenset[str]:
+    return frozenset(key for name in CATALOGUES for key in messages("en", name))
 
 
 def faults(page: Page, name: str, phone: bool) -> dict[str, list[str]]:

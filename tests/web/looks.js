@@ -314,9 +314,8 @@
     },
 
     // Names of messages where words should be.
-    rawKeys(known) {
-      const names = new Set(known);
-      const made = /^(?:home|around|legends|goat|refused|ask|phrase)-[a-z0-9-]+$/;
+    // Every word with a hyphen, in texts and in names: perhaps the key of a message.
+    hyphenated() {
       const texts = [];
       const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
       while (walk.nextNode()) {
@@ -324,7 +323,8 @@
         if (node.nodeType === Node.TEXT_NODE) texts.push(node.data);
         else for (const name of ["aria-label", "title", "placeholder", "alt"]) if (node.hasAttribute(name)) texts.push(node.getAttribute(name));
       }
-      return texts.flatMap((text) => text.match(/(?<![\w-])[a-z][a-z0-9]*(?:-[a-z0-9]+)+(?![\w-])/g) ?? []).filter((word) => made.test(word) || names.has(word));
+      const words = texts.flatMap((text) => text.match(/(?<![\w-])[a-z][a-z0-9]*(?:-[a-z0-9]+)+(?![\w-])/g) ?? []);
+      return [...new Set(words)];
     },
   };
 })();

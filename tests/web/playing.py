@@ -1,10 +1,12 @@
 """Playing through the page: what is on offer there, and taking it."""
 
+import json
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Request, TimeoutError
 
 ON_OFFER = """() => {
   const keys = new Set();
@@ -32,7 +34,17 @@ MAKE = """async (table) => {
   return (await answer.json()).table.id;
 }"""
 FACE = """async (table) => (await fetch(`/api/tables/${table}`)).json()"""
+# What the page shows, and what the server has. As text: a browser hands over values one by one.
+BOTH = """async () => {
+  const shown = document.body.dataset.version ?? "";
+  const table = new URLSearchParams(location.hash.slice(1)).get("table");
+  return [shown, await (await fetch(`/api/tables/${table}`)).text()];
+}"""
+NEWS = "(before) => (document.body.dataset.version ?? '') !== before"
+# Pointers are heard again after a change of the screen: see ui/guard.ts.
+HEARS = "() => !document.documentElement.hasAttribute('data-shut')"
 PATIENCE = 20_000
+MOMENT = 100  # between two looks at the server
 
 
 def table_of(page: Page) -> str:
@@ -41,8 +53,13 @@ def table_of(page: Page) -> str:
 
 
 def payload(page: Page) -> dict[str, Any]:
-    found: dict[str, Any] = page.evaluate(FACE, table_of(page))
-    return found
+    table_of(page)
+    return _both(page)[1]
+
+
+def _both(page: Page) -> tuple[str, dict[str, Any]]:
+    shown, told = page.evaluate(BOTH)
+    return shown, json.loads(told)
 
 
 def version(page: Page) -> str:
@@ -59,12 +76,19 @@ Wanted = Callable[[dict[str, Any]], bool]
 
 def up_to_date(page: Page, wanted: Wanted = lambda now: True) -> dict[str, Any]:
     """Until the page shows what the server has, and that is what is wanted."""
+    table_of(page)
     for _ in range(400):
-        now = payload(page)
-        if now["version"] == version(page) and wanted(now):
+        shown, now = _both(page)
+        if now["version"] == shown and wanted(now):
             return now
-        page.wait_for_timeout(25)
+        await_news(page, shown)
     raise AssertionError(f"the page stands still at {version(page)!r}: {payload(page)}")
+
+
+def await_news(page: Page, shown: str) -> None:
+    """The page shows something else, or a moment has passed: not all that changes is seen."""
+    with suppress(TimeoutError):
+        page.wait_for_function(NEWS, arg=shown, timeout=MOMENT)
 
 
 def settle(page: Page, answered: str = "") -> dict[str, Any]:
@@ -93,9 +117,7 @@ def take(page: Page, key: str) -> None:
 
 def moved(page: Page, before: str) -> None:
     """There is news: of the choice, or somebody has come or gone meanwhile."""
-    page.wait_for_function(
-        "(before) => document.body.dataset.version !== before", arg=before, timeout=PATIENCE
-    )
+    page.wait_for_function(NEWS, arg=before, timeout=PATIENCE)
 
 
 def the_same_options(page: Page, now: dict[str, Any]) -> None:
@@ -111,6 +133,34 @@ def the_same_options(page: Page, now: dict[str, Any]) -> None:
         f"{now['decision']['prompt']}{late}: {set(shown) - set(engine)} too much,"
         f" {set(engine) - set(shown)} missing"
     )
+
+
+class Traffic:
+    """What a page waits for from the server. The browser's own word for idle holds for whole
+    documents only, not for the parts that a screen fetches."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._under_way: set[Request] = set()
+        page.on("request", self._begin)
+        page.on("requestfinished", self._end)
+        page.on("requestfailed", self._end)
+
+    def _begin(self, request: Request) -> None:
+        self._under_way.add(request)
+
+    def _end(self, request: Request) -> None:
+        self._under_way.discard(request)
+
+    def over(self) -> None:
+        """Nothing has been under way for a while."""
+        still = 0
+        for _ in range(PATIENCE // MOMENT):
+            self._page.wait_for_timeout(MOMENT)
+            still = 0 if self._under_way else still + 1
+            if still == 4:
+                return
+        raise AssertionError([each.url for each in self._under_way])
 
 
 Look = Callable[[Page, dict[str, Any]], None]

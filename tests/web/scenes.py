@@ -27,7 +27,7 @@ from tumbleweed.server.store.engine import Store
 from tumbleweed.server.store.tables import SeatRow
 from tumbleweed.server.tables.lifecycle import new_table
 from tumbleweed.server.tables.options import SeatOption, TableOptions
-from web.playing import up_to_date
+from web.playing import HEARS, PATIENCE, up_to_date
 
 NAMES = ("Annie", "Ben", "Cora", "Dan", "Ella", "Finn")
 TRIES = 400  # games played in search of a moment
@@ -177,6 +177,7 @@ def person(page: Page) -> str:
 def go(page: Page, table: str) -> None:
     page.evaluate("(table) => { location.hash = `#table=${table}`; }", table)
     up_to_date(page)
+    page.wait_for_function(HEARS, timeout=PATIENCE)
 
 
 def at(site: Server, page: Page, kind: Kind, waiting: bool = False, **agreed: Any) -> str:
@@ -245,7 +246,7 @@ LEGENDS: dict[str, Kind] = {
     "character": Kind("legends", _asks("ask-character")),
     "start": Kind("legends", _asks("ask-start-space", "ask-place")),
     "act": Kind("legends", _act, after=120),
-    "crowded": Kind("legends", _crowded),
+    "crowded": Kind("legends", _crowded, seed=15),
     "ride": Kind("legends", _asks("ask-ride", options=6), after=80),
     "income": Kind("legends", _asks("ask-income"), after=200),
     "discard": Kind("legends", _asks("ask-discard"), after=40),
@@ -253,8 +254,8 @@ LEGENDS: dict[str, Kind] = {
     "lay": Kind("legends", _between("ask-lay"), ("duel", "rob", "arrest")),
     "decline": Kind("legends", _between("ask-answer-fight"), ("duel", "rob", "arrest")),
     "react": Kind("legends", _between("ask-react"), ("duel", "rob", "arrest")),
-    "reactions": Kind("legends", _reactions, ("duel", "rob", "arrest", "heist", "lay")),
-    "heist": Kind("legends", _at_guard, ("heist", "lay")),
+    "reactions": Kind("legends", _reactions, ("duel", "rob", "arrest", "heist", "lay"), seed=2),
+    "heist": Kind("legends", _at_guard, ("heist", "lay"), seed=7),
     "npc": Kind("legends", _asks("ask-npc", options=2), ("ride", "lay")),
     "bandit": Kind("legends", _asks("ask-lay"), ("ride",)),
     "poker": Kind("legends", _asks("ask-poker-card"), ("poker", "join")),

@@ -7,7 +7,7 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from server.serving import Server
 from web.conftest import NewPage
-from web.playing import PATIENCE, payload, settle, up_to_date
+from web.playing import HEARS, PATIENCE, payload, settle, up_to_date
 from web.scenes import GOAT, LEGENDS, at, person, reached, sit
 
 SHUT = "() => document.documentElement.hasAttribute('data-shut')"
@@ -32,7 +32,7 @@ def tap(cdp: CDPSession, point: tuple[float, float]) -> None:
 
 def open_again(page: Page) -> None:
     """The moment after a change is over."""
-    page.wait_for_function("() => !document.documentElement.hasAttribute('data-shut')")
+    page.wait_for_function(HEARS)
 
 
 def test_the_finger_that_held_the_curtain_chooses_nothing(site: Server, new_page: NewPage) -> None:
@@ -92,7 +92,7 @@ def lifts(page: Page, cdp: CDPSession, card: Locator, button: Locator) -> None:
 def test_in_western_legends_a_tap_lifts_a_card_and_its_button_plays_it(
     site: Server, new_page: NewPage
 ) -> None:
-    page = new_page(phone=True)
+    page = new_page(phone=True, kept=True)
     at(site, page, LEGENDS["discard"], waiting=True)
     cdp = page.context.new_cdp_session(page)
     card = page.locator(".hand [data-option]").first
@@ -113,7 +113,7 @@ def tap_beside_lays_back(page: Page, cdp: CDPSession, card: Locator, button: Loc
 
 @pytest.mark.parametrize("part", [pytest.param("offer", marks=pytest.mark.soak("page")), "name"])
 def test_in_the_goat_too(site: Server, new_page: NewPage, part: str) -> None:
-    page = new_page(phone=True)
+    page = new_page(phone=True, kept=True)
     at(site, page, GOAT[part], waiting=True)
     cdp = page.context.new_cdp_session(page)
     card = page.locator(f'[data-option^="{part}:"]').first
@@ -121,7 +121,7 @@ def test_in_the_goat_too(site: Server, new_page: NewPage, part: str) -> None:
 
 
 def test_a_mouse_plays_with_one_click(site: Server, new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(kept=True)
     at(site, page, LEGENDS["discard"], waiting=True)
     now = up_to_date(page)
     page.locator(".hand [data-option]").first.click()
@@ -135,7 +135,7 @@ def end_of_a_turn(page: Page) -> dict[str, Any]:
 def test_a_double_tap_on_the_end_of_the_turn_does_not_confirm_itself(
     site: Server, new_page: NewPage
 ) -> None:
-    page = new_page(phone=True)
+    page = new_page(phone=True, kept=True)
     at(site, page, LEGENDS["act"], waiting=True)
     question = end_of_a_turn(page)["decision"]["id"]
     open_again(page)

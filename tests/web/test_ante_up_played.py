@@ -10,11 +10,14 @@ from playwright.sync_api import Page, expect
 from server.serving import Server
 from web.ante_up_scenes import ANTE_UP, MODULES
 from web.conftest import NewPage
+from web.framing import laid
 from web.looking import raw_keys, ready_to_look
 from web.playing import MAKE, play_on, settle, the_same_options
 from web.scenes import at
-from web.test_boards import AT_A_PASS, laid
+from web.test_boards import AT_A_PASS
 from web.test_keys_only import play_by_keys, ride, take
+
+pytestmark = pytest.mark.usefixtures("kept_pages")
 
 MOST = 12  # questions of a game of Faro
 
@@ -41,7 +44,7 @@ def test_the_beginning_of_a_game_by_clicks(new_page: NewPage) -> None:
     page = new_page(locale="fr")
     ready_to_look(page)
     begin(page)
-    play_on(page, Random(3), look, most=25)
+    play_on(page, Random(3), look, most=12)
 
 
 @pytest.mark.soak("page")
@@ -67,7 +70,7 @@ def test_over_a_pass_and_on_by_keys(site: Server, new_page: NewPage) -> None:
     assert ride(page, now, trail)
     now = settle(page, now["decision"]["id"])
     assert now["view"]["players"][me]["space"] == trail.partition(":")[2]
-    assert play_by_keys(page, most=10)
+    assert play_by_keys(page, most=4)
 
 
 def test_a_game_of_faro_by_keys(site: Server, new_page: NewPage) -> None:

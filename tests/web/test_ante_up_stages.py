@@ -10,12 +10,14 @@ from playwright.sync_api import Locator, Page, expect
 from server.serving import Server
 from web.ante_up_scenes import ANTE_UP, is_in_the_gulch, printed_lp
 from web.conftest import NewPage
+from web.framing import laid, shows
 from web.looking import look, raw_keys, ready_to_look
 from web.playing import CHOOSE, settle, take, the_same_options, up_to_date
 from web.scenes import reached
 from web.screens import show
-from web.test_boards import laid, shows
-from web.test_deciding import MORE_SIZES, SIZES, decide, everything_wrong_at
+from web.test_deciding import MORE_SIZES, REPEATED, SIZES, Stops, decide, everything_wrong_at
+
+pytestmark = pytest.mark.usefixtures("kept_pages")
 
 STAGES = ["faro", "faro-stay", "high-stakes", "challenge", "train", "look", "shop", "snake-oil"]
 ALL = [name for name in ANTE_UP if not name.endswith("over")]
@@ -72,7 +74,7 @@ def test_faro_has_its_cards_bets_and_stakes_on_the_layout(site: Server, new_page
 def test_loser_and_winner_are_turned_before_one_stays_or_leaves(
     site: Server, new_page: NewPage
 ) -> None:
-    page = new_page(phone=True, locale="fr", kept=True)
+    page = new_page(phone=True, locale="fr")
     now = on(site, page, "faro-stay")
     labels = printed(page, now, "fr")["fight"]
     turned = [labels[card]["label"].lower() for card in now["view"]["up"]["faro"]["turned"]]
@@ -83,7 +85,7 @@ def test_loser_and_winner_are_turned_before_one_stays_or_leaves(
 
 
 def test_a_high_roller_sits_at_the_table(site: Server, new_page: NewPage) -> None:
-    page = new_page(kept=True)
+    page = new_page()
     now = on(site, page, "challenge")
     roller = now["view"]["up"]["poker"]["roller"]
     token = printed(page, now)["board-token"][roller]
@@ -94,7 +96,7 @@ def test_a_high_roller_sits_at_the_table(site: Server, new_page: NewPage) -> Non
 
 
 def test_high_stakes_have_five_common_cards(site: Server, new_page: NewPage) -> None:
-    page = new_page(kept=True)
+    page = new_page()
     now = on(site, page, "stake")
     assert len(now["view"]["poker"]["flop"]) == 3
     expect(page.locator(".flop .card")).to_have_count(3)
@@ -116,7 +118,7 @@ def test_high_stakes_have_five_common_cards(site: Server, new_page: NewPage) -> 
 def test_what_was_turned_up_is_read_beside_the_question(
     site: Server, new_page: NewPage, name: str, kind: str
 ) -> None:
-    page = new_page(kept=True)
+    page = new_page()
     now = on(site, page, name)
     up = now["view"]["up"]
     seen = up["event_deck"]["seen"]
@@ -137,7 +139,7 @@ def test_what_was_turned_up_is_read_beside_the_question(
 
 def test_what_is_explored_is_a_moment(site: Server, new_page: NewPage) -> None:
     """It passes, so the clock stands still while it is read."""
-    page = new_page(reduced_motion="no-preference")
+    page = new_page(reduced_motion="no-preference", kept=False)
     page.clock.install()
     ready_to_look(page)
     show(site, page, "legends-up-frontier")
@@ -158,7 +160,7 @@ def test_what_is_explored_is_a_moment(site: Server, new_page: NewPage) -> None:
 
 
 def test_whoever_plays_the_foe_reads_all_its_cards(site: Server, new_page: NewPage) -> None:
-    page = new_page(kept=True)
+    page = new_page()
     now = on(site, page, "foe")
     fight = now["view"]["fight"]
     foe = {"train": "the train guard", "outlaw": "the outlaw", "claim-jumper": "the claim jumper"}
@@ -192,7 +194,7 @@ def test_spaces_of_the_other_board_are_shown(site: Server, new_page: NewPage, ph
 
 
 def test_tracks_have_their_cubes_and_markers(site: Server, new_page: NewPage) -> None:
-    page = new_page(kept=True)
+    page = new_page()
     now = on(site, page, "act")
     up, spaces = now["view"]["up"], printed(page, now)["marker"]
     for seat, points in enumerate(up["gambler"]):
@@ -206,7 +208,7 @@ def test_tracks_have_their_cubes_and_markers(site: Server, new_page: NewPage) ->
 
 
 def test_the_mat_has_longhorns_points_and_tokens(site: Server, new_page: NewPage) -> None:
-    page = new_page(kept=True)
+    page = new_page()
     now = on(site, page, "act")
     seat = now["you"]
     up = now["view"]["up"]
@@ -219,7 +221,7 @@ def test_the_mat_has_longhorns_points_and_tokens(site: Server, new_page: NewPage
 def test_a_store_has_its_own_wares_and_says_where_the_others_are(
     site: Server, new_page: NewPage
 ) -> None:
-    page = new_page(kept=True)
+    page = new_page()
     now = on(site, page, "shop")
     stands = now["view"]["up"]["stands"]
     stand = now["decision"]["prompt"]["args"]["stand"]
@@ -243,7 +245,7 @@ def names_of(now: dict[str, Any], here: list[str], offered: set[str]) -> set[str
 def test_the_ledger_says_from_anywhere_which_stand_sells_what(
     site: Server, new_page: NewPage
 ) -> None:
-    page = new_page(kept=True)
+    page = new_page()
     now = on(site, page, "act")
     page.locator("[data-ledger]").click()
     ledger = page.get_by_role("dialog")
@@ -261,7 +263,7 @@ def printed_cost(page: Page, now: dict[str, Any], item: str) -> int:
 
 
 def test_the_count_tells_the_modules_points_apart(site: Server, new_page: NewPage) -> None:
-    page = new_page(kept=True)
+    page = new_page()
     ready_to_look(page)
     show(site, page, "legends-up-over")
     now = settle(page)
@@ -311,12 +313,19 @@ def named(names: list[str]) -> list[str]:
     return [f"legends-up-{name}" for name in names]
 
 
-def test_whoever_is_asked_can_decide(site: Server, new_page: NewPage) -> None:
-    page = new_page(phone=True, locale="fr")
-    decide(site, page, dict.fromkeys(named(STAGES), SIZES), everything_wrong_at)
+def in_turn(names: list[str]) -> Stops:
+    return {name: (SIZES[at % len(SIZES)],) for at, name in enumerate(names)}
 
 
-@pytest.mark.soak("page")
+@pytest.mark.parametrize("stops", [
+    pytest.param(in_turn(named(STAGES)), id="in turn"),
+    pytest.param(dict.fromkeys(named(STAGES), SIZES), id="at every size", marks=REPEATED),
+])  # fmt: skip
+def test_whoever_is_asked_can_decide(site: Server, new_page: NewPage, stops: Stops) -> None:
+    decide(site, new_page(phone=True, locale="fr"), stops, everything_wrong_at)
+
+
+@REPEATED
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_whoever_is_asked_can_decide_at_every_size(
     site: Server, new_page: NewPage, lang: str

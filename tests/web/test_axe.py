@@ -1,7 +1,6 @@
 """What axe finds on every screen, in light and in dark: nothing that is more than minor."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,24 +8,11 @@ from playwright.sync_api import Page
 
 from server.serving import Server
 from web.ante_up_scenes import ANTE_UP
+from web.axe import found_by_axe
 from web.blood_money_scenes import BLOOD_MONEY
 from web.conftest import NewPage
 from web.screens import show
 
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-# The text of what is pointed at stands beside it, outside of any landmark: rule `region` alone.
-RUN = """async () => {
-  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
-  const shown = (node) => document.querySelector(node.target.join(" "));
-  return violations
-    .filter((each) => each.impact !== "minor")
-    .map(({ id, nodes }) => ({ id, nodes: nodes
-      .filter((node) => id !== "region" || !shown(node)?.closest("[role=tooltip]"))
-      .slice(0, 4).map((node) => ({
-        what: node.html.slice(0, 160), why: node.failureSummary.split("\\n").slice(1).join(" "),
-      })) }))
-    .filter((each) => each.nodes.length);
-}"""
 STOPS = [
     "home", "options-legends", "waiting", "settings", "keys", "curtain",
     "legends-character", "legends-act", "legends-shop", "legends-react", "legends-poker",
@@ -56,12 +42,9 @@ FEW_ON_PHONES = [
 
 def findings(site: Server, page: Page, stops: list[str]) -> dict[str, Any]:
     found = {}
-    page.add_init_script(path=AXE)
-    page.reload()
     for name in stops:
         show(site, page, name)
-        wrong = page.evaluate(RUN)
-        if wrong:
+        if wrong := found_by_axe(page):
             found[name] = wrong
     return found
 
@@ -80,6 +63,6 @@ REPEATED = pytest.mark.soak("page")
 def test_nothing_more_than_minor(
     site: Server, new_page: NewPage, phone: bool, theme: str, stops: list[str]
 ) -> None:
-    page = new_page(phone, color_scheme=theme, bypass_csp=True)
+    page = new_page(phone, color_scheme=theme)
     found = findings(site, page, stops)
     assert found == {}, json.dumps(found, indent=1)

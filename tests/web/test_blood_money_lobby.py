@@ -5,9 +5,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from web.axe import found_by_axe
 from web.conftest import NewPage
 from web.playing import MAKE, payload, settle
-from web.test_axe import AXE, RUN
 from web.test_friends import by_link, waits
 from web.test_module_lobby import END, REMATCH, options, switch
 
@@ -39,8 +39,6 @@ def test_it_lights_ante_up_and_goes_off_with_it(new_page: NewPage) -> None:
 
 def test_scenarios_for_other_tables_are_greyed_with_the_reason(new_page: NewPage) -> None:
     page = new_page()
-    page.add_init_script(path=AXE)
-    page.reload()
     dialog = opened(page)
     modes = dialog.locator("[data-modes]")
     expect(modes.get_by_role("radio")).to_have_count(5)
@@ -60,7 +58,7 @@ def test_scenarios_for_other_tables_are_greyed_with_the_reason(new_page: NewPage
     expect(switch(dialog, "Goals")).to_be_disabled()
     expect(dialog.get_by_role("radio", name="15 LP", exact=True)).to_be_disabled()
     expect(dialog).to_contain_text("Risky Business is played to 20 or 25 LP.")
-    assert page.evaluate(RUN) == []
+    assert found_by_axe(page) == []
 
 
 def test_a_table_that_is_too_small_for_its_scenario_goes_without(new_page: NewPage) -> None:

@@ -9,13 +9,16 @@ from playwright.sync_api import Page, expect
 
 from server.serving import Server
 from tumbleweed.core.game import Game
+from web.axe import found_by_axe
 from web.blood_money_scenes import BLOOD_MONEY
 from web.blood_money_scenes import BOTH as MODULES
 from web.conftest import NewPage
+from web.framing import laid
 from web.playing import play_on, settle, take
 from web.scenes import Kind, Wanted, at, keys, prompt
-from web.test_axe import AXE, RUN
-from web.test_boards import MARKED, laid
+from web.test_boards import MARKED
+
+pytestmark = pytest.mark.usefixtures("kept_pages")
 
 DEEDS = 17
 LIKES = ("claim-deed", "ride", "trail", "work")
@@ -48,12 +51,12 @@ def _asks(verb: str, least: int = 2) -> Wanted:
     return wanted
 
 
-def _kind(wanted: Wanted) -> Kind:
-    return Kind("legends", wanted, likes=LIKES, options=MODULES)
+def _kind(wanted: Wanted, seed: int = 0) -> Kind:
+    return Kind("legends", wanted, likes=LIKES, options=MODULES, seed=seed)
 
 
-OWNED, RUINED, MAPS = _kind(_owned), _kind(_ruined), _kind(_maps)
-LAYS, REPAIRS = _kind(_asks("lay-map")), _kind(_asks("repair", 1))
+OWNED, RUINED, MAPS = _kind(_owned), _kind(_ruined, 6), _kind(_maps, 5)
+LAYS, REPAIRS = _kind(_asks("lay-map"), 7), _kind(_asks("repair", 1), 6)
 RUINS, RESTORES, SPAWNS, FETCHES = (
     BLOOD_MONEY[f"legends-bm-{name}"] for name in ("ruin", "restore", "hideout", "fetch")
 )
@@ -93,7 +96,7 @@ def standing(site: Server, page: Page, kind: Kind) -> dict[str, Any]:
 def test_flags_stand_at_every_place_in_the_colour_of_its_owner(
     site: Server, new_page: NewPage
 ) -> None:
-    page = new_page(kept=True)
+    page = new_page()
     sold, *more = standing(site, page, OWNED)["property"]["deeds"]
     owners = {each["place"]: str(each["owner"]) for each in (sold, *more)}
     assert len(shown(page, "flag")) == DEEDS
@@ -109,7 +112,7 @@ def test_flags_stand_at_every_place_in_the_colour_of_its_owner(
 
 
 def test_a_ruin_lies_over_its_place_and_is_told(site: Server, new_page: NewPage) -> None:
-    page = new_page(kept=True)
+    page = new_page()
     ruins = standing(site, page, RUINED)["ruins"]
     assert shown(page, "ruin") == sorted(ruins)
     for place in ruins:
@@ -119,7 +122,7 @@ def test_a_ruin_lies_over_its_place_and_is_told(site: Server, new_page: NewPage)
 
 
 def test_map_tokens_lie_face_down(site: Server, new_page: NewPage) -> None:
-    page = new_page(kept=True)
+    page = new_page()
     spaces = standing(site, page, MAPS)["map_tokens"]["spaces"]
     expect(page.locator("[data-map-token]")).to_have_count(len(spaces))
     assert all("A map token lies here, face down." in told(page, space) for space in spaces)
@@ -128,7 +131,7 @@ def test_map_tokens_lie_face_down(site: Server, new_page: NewPage) -> None:
 
 
 def test_the_cart_and_its_region(site: Server, new_page: NewPage) -> None:
-    page = new_page(kept=True)
+    page = new_page()
     trader = standing(site, page, MAPS)["property"]["trader"]
     assert shown(page, "cart") == [trader["cart"]]
     assert shown(page, "traded") == [trader["region"]]
@@ -138,7 +141,7 @@ def test_the_cart_and_its_region(site: Server, new_page: NewPage) -> None:
 
 
 def test_in_french_on_a_phone(site: Server, new_page: NewPage) -> None:
-    page = new_page(phone=True, locale="fr", kept=True)
+    page = new_page(phone=True, locale="fr")
     standing(site, page, OWNED)
     assert len(shown(page, "flag")) == DEEDS
     assert re.search(r"À vendre\s: le titre .+\s\$", told(page, "red-falls-cabaret"))
@@ -147,7 +150,7 @@ def test_in_french_on_a_phone(site: Server, new_page: NewPage) -> None:
 
 @pytest.mark.parametrize("kind", ON_OFFER.values(), ids=ON_OFFER)
 def test_places_and_spaces_on_offer_are_marked(site: Server, new_page: NewPage, kind: Kind) -> None:
-    page = new_page(kept=True)
+    page = new_page()
     at(site, page, kind, waiting=True)
     laid(page)
     marks_are_options(page, settle(page))
@@ -198,24 +201,22 @@ CURVES = """() => [...document.querySelectorAll(".m-region textPath")].map((each
 
 def test_the_names_of_regions_fit_their_curves(site: Server, new_page: NewPage) -> None:
     """What is longer would be cut off."""
-    page = new_page(phone=True, locale="fr", kept=True)
+    page = new_page(phone=True, locale="fr")
     standing(site, page, FETCHES)
     names = page.evaluate(CURVES)
     assert "Frontière de Buzzard Gulch" in [name for name, *_ in names]
     assert [name for name, words, curve in names if words > curve] == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.soak("page"))])
 def test_axe_finds_nothing(site: Server, new_page: NewPage, theme: str) -> None:
     page = new_page(color_scheme=theme)
-    page.add_init_script(path=AXE)
-    page.reload()
     standing(site, page, OWNED)
-    assert page.evaluate(RUN) == []
+    assert found_by_axe(page) == []
 
 
 def test_other_tables_load_nothing_of_it(site: Server, new_page: NewPage) -> None:
-    page = new_page(kept=True)
+    page = new_page(kept=False)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     at(

@@ -21,6 +21,8 @@ from web.test_keys_only import play_by_keys
 from web.test_keys_only import take as by_keys
 from web.test_two_browsers import asked
 
+pytestmark = pytest.mark.usefixtures("kept_pages")
+
 ANSWERS = 40  # of two people, until a story is over
 ON_SHEETS = ("condition", "gang", "ruin", "trade", "several", "restore")
 
@@ -45,7 +47,7 @@ def test_the_beginning_of_a_game_by_clicks(new_page: NewPage) -> None:
     page = new_page(locale="fr")
     ready_to_look(page)
     begin(page)
-    play_on(page, Random(3), look, most=25)
+    play_on(page, Random(3), look, most=12)
 
 
 def test_the_beginning_of_a_game_by_keys(new_page: NewPage) -> None:
@@ -146,7 +148,7 @@ def test_two_browsers_in_a_storys_resolution(site: Server, new_page: NewPage) ->
     """Both read the outcome once it is turned, then the next story; no message has the outcome of
     that one, or what lies in a deck."""
     scene = reached(BLOOD_MONEY["legends-bm-last-disc"])
-    ann, ben = new_page(), new_page()
+    ann, ben = new_page(kept=False), new_page(kept=False)
     other = (scene.seat + 1) % scene.game.players
     heard = [Heard(ann), Heard(ben)]
     table = sit(site, scene, {scene.seat: person(ann), other: person(ben)})

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from server.serving import Server
@@ -12,6 +13,8 @@ from web.playing import settle
 from web.scenes import at
 from web.test_blood_money_map import MAPS, OWNED
 from web.test_module_rules import contents, drawer
+
+pytestmark = pytest.mark.usefixtures("kept_pages")
 
 CHAPTERS = 11
 THINGS = """(lang) => fetch(`/api/tables/${location.hash.slice(7)}/words?lang=${lang}`)

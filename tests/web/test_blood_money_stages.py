@@ -18,6 +18,8 @@ from web.scenes import reached
 from web.screens import show
 from web.test_ante_up_stages import part_of, printed
 
+pytestmark = pytest.mark.usefixtures("kept_pages")
+
 TERMS = """(row) => [...row.querySelectorAll("span:not(.unseen)")].map((each) =>
   Number(each.firstChild.textContent))"""
 
@@ -67,14 +69,14 @@ def test_the_story_has_its_conditions_and_whoever_met_them(
 
 
 def test_what_holds_as_long_as_the_story_lasts_is_a_banner(site: Server, new_page: NewPage) -> None:
-    page = new_page(kept=True)
+    page = new_page()
     now = on(site, page, "ongoing")
     thing = printed(page, now)["tale"][blood(now)["tale"]["tale"]]
     expect(page.locator("[data-ongoing]")).to_contain_text(thing["ongoing"])
 
 
 def test_map_tokens_lie_face_down_or_are_turned(site: Server, new_page: NewPage) -> None:
-    page = new_page(kept=True)
+    page = new_page()
     now = on(site, page, "map-tokens")
     tokens = blood(now)["map_tokens"]
     panel = page.locator("[data-map-tokens]")
@@ -86,7 +88,7 @@ def test_map_tokens_lie_face_down_or_are_turned(site: Server, new_page: NewPage)
 
 
 def test_an_offer_is_taken_on_the_story(site: Server, new_page: NewPage) -> None:
-    page = new_page(kept=True)
+    page = new_page()
     now = on(site, page, "offer")
     (key,) = [key for key in now["decision"]["options"] if key.startswith("offer:")]
     condition = key.removeprefix("offer:")
@@ -99,7 +101,7 @@ def test_an_offer_is_taken_on_the_story(site: Server, new_page: NewPage) -> None
 
 
 def test_the_outcome_is_read_beside_the_question(site: Server, new_page: NewPage) -> None:
-    page = new_page(kept=True)
+    page = new_page()
     now = on(site, page, "outcome")
     tale = blood(now)["tale"]
     thing = printed(page, now)["outcome"][tale["outcome"]]
@@ -109,7 +111,7 @@ def test_the_outcome_is_read_beside_the_question(site: Server, new_page: NewPage
 
 
 def test_the_story_track_has_its_cubes(site: Server, new_page: NewPage) -> None:
-    page = new_page(kept=True)
+    page = new_page()
     now = on(site, page, "act")
     for seat, space in enumerate(blood(now)["story"]):
         cell = page.locator(f'[data-story-space="{space}"]')
@@ -136,7 +138,7 @@ def test_the_risk_die_has_its_bonuses_then_its_result(site: Server, new_page: Ne
 
 
 def test_an_injury_is_a_ribbon_with_its_text(site: Server, new_page: NewPage) -> None:
-    page = new_page(kept=True)
+    page = new_page()
     now = on(site, page, "injured")
     injury = blood(now)["injuries"][now["you"]]
     page.locator(".players button").nth(now["you"]).click()
@@ -178,7 +180,7 @@ def test_a_claim_has_its_price_and_what_the_deed_brings(site: Server, new_page: 
 
 def test_a_claim_costs_what_its_player_pays(site: Server, new_page: NewPage) -> None:
     """Al Swearengen pays $10 less than is printed."""
-    page = new_page(kept=True)
+    page = new_page()
     now = on(site, page, "bargain")
     deed = "deed-bank"
     price = blood(now)["property"]["prices"]["deeds"][deed]
@@ -187,7 +189,7 @@ def test_a_claim_costs_what_its_player_pays(site: Server, new_page: NewPage) -> 
 
 
 def test_deeds_lie_on_the_mat_used_ones_greyed(site: Server, new_page: NewPage) -> None:
-    page = new_page(kept=True)
+    page = new_page()
     now = on(site, page, "act")
     page.locator(".players button").nth(now["you"]).click()
     mat = page.locator(f'.right [data-possessions="{now["you"]}"]')
@@ -224,7 +226,7 @@ def shown(now: dict[str, Any]) -> set[str]:
 def test_the_ledger_says_where_the_trader_is_and_whose_the_deeds_are(
     site: Server, new_page: NewPage
 ) -> None:
-    page = new_page(kept=True)
+    page = new_page()
     now = on(site, page, "act")
     page.locator("[data-ledger]").click()
     ledger = page.get_by_role("dialog")
@@ -241,7 +243,7 @@ def test_the_ledger_says_where_the_trader_is_and_whose_the_deeds_are(
 
 
 def test_the_count_adds_up_the_deeds(site: Server, new_page: NewPage) -> None:
-    page = new_page(kept=True)
+    page = new_page()
     ready_to_look(page)
     show(site, page, "legends-bm-over")
     now = settle(page)
@@ -279,7 +281,7 @@ def row_sum(row: Locator) -> int:
 
 def test_an_outcome_is_a_moment_for_everybody(site: Server, new_page: NewPage) -> None:
     """The clock stands still while it is read."""
-    page = new_page(reduced_motion="no-preference")
+    page = new_page(reduced_motion="no-preference", kept=False)
     page.clock.install()
     ready_to_look(page)
     show(site, page, "legends-bm-last-disc")

@@ -12,15 +12,14 @@ from server.test_joined_drawing import compiled
 from tumbleweed.core.game import Game
 from tumbleweed.core.state import NONE
 from web.conftest import NewPage
-from web.playing import CHOOSE, PATIENCE, payload, play_on, settle, up_to_date
+from web.framing import alone, laid, shows
+from web.playing import CHOOSE, payload, play_on, settle, up_to_date
 from web.scenes import LEGENDS, Kind, at, keys
 
+pytestmark = pytest.mark.usefixtures("kept_pages")
+
 MODULES = {"modules": ["ante-up"]}
-SEEN = """() => document.querySelector(".map .stage svg[viewBox]").getAttribute("viewBox")"""
-FRAMES = """() => Object.fromEntries([...document.querySelectorAll("[data-frame]")].map(
-  (each) => [each.dataset.frame, each.getAttribute("viewBox")]))"""
 TOLD = "(all) => all.map((each) => Number(each.dataset.frontier))"
-LAID = """() => document.querySelectorAll(".map .stage [data-board] [data-space]").length > 100"""
 
 
 def _board(place: str) -> str:
@@ -62,30 +61,10 @@ LEADS = Kind(
 )
 
 
-def laid(page: Page) -> Page:
-    page.wait_for_function(LAID, timeout=PATIENCE)
-    return page
-
-
-def seen(page: Page) -> list[float]:
-    return [float(part) for part in page.evaluate(SEEN).split()]
-
-
-def frame(page: Page, name: str) -> list[float]:
-    return [float(part) for part in page.evaluate(FRAMES)[name].split()]
-
-
-def shows(page: Page, name: str) -> bool:
-    """All of the frame, and little besides."""
-    (x, y, w, h), (fx, fy, fw, fh) = seen(page), frame(page, name)
-    whole = x <= fx + 1 and y <= fy + 1 and x + w >= fx + fw - 1 and y + h >= fy + fh - 1
-    return whole and (w <= fw + 2 or h <= fh + 2)
-
-
 def test_it_opens_where_one_is_and_a_switch_shows_the_other(
     site: Server, new_page: NewPage
 ) -> None:
-    page = new_page(kept=True)
+    page = new_page()
     at(site, page, IN_THE_GULCH, waiting=True)
     laid(page)
     assert shows(page, "gulch")
@@ -109,7 +88,7 @@ def test_brackets_go_round_the_frames(site: Server, new_page: NewPage) -> None:
 def test_what_can_be_chosen_on_the_other_board_shows_at_the_edge(
     site: Server, new_page: NewPage
 ) -> None:
-    page = new_page(kept=True)
+    page = new_page()
     at(site, page, AT_A_PASS, waiting=True)
     laid(page)
     settle(page)
@@ -126,7 +105,7 @@ def test_what_can_be_chosen_on_the_other_board_shows_at_the_edge(
 
 
 def test_a_phone_shows_one_board_and_names_the_other(site: Server, new_page: NewPage) -> None:
-    page = new_page(phone=True, kept=True)
+    page = new_page(phone=True)
     at(site, page, AT_A_PASS, waiting=True)
     laid(page)
     expect(page.locator(".switch")).to_have_count(0)
@@ -144,16 +123,10 @@ def test_a_phone_shows_one_board_and_names_the_other(site: Server, new_page: New
     assert alone(page, "gulch")
 
 
-def alone(page: Page, name: str) -> bool:
-    """Some of the frame, and nothing besides."""
-    (x, y, w, h), (fx, fy, fw, fh) = seen(page), frame(page, name)
-    return x >= fx - 1 and y >= fy - 1 and x + w <= fx + fw + 1 and y + h <= fy + fh + 1
-
-
 def test_train_and_frontier_tokens_lie_where_the_table_has_them(
     site: Server, new_page: NewPage
 ) -> None:
-    page = new_page(kept=True)
+    page = new_page()
     at(site, page, IN_THE_GULCH, waiting=True)
     laid(page)
     up = settle(page)["view"]["up"]
@@ -165,7 +138,7 @@ def test_train_and_frontier_tokens_lie_where_the_table_has_them(
 
 
 def test_what_lies_on_the_boards_is_shown_and_told(site: Server, new_page: NewPage) -> None:
-    page = new_page(kept=True)
+    page = new_page()
     at(site, page, FOE_AHEAD, waiting=True)
     laid(page)
     tokens = settle(page)["view"]["up"]["tokens"]
@@ -184,7 +157,7 @@ def test_what_lies_on_the_boards_is_shown_and_told(site: Server, new_page: NewPa
 
 
 def test_longhorns_go_with_who_leads_them(site: Server, new_page: NewPage) -> None:
-    page = new_page(kept=True)
+    page = new_page()
     at(site, page, LEADS, waiting=True)
     laid(page)
     led = settle(page)["view"]["up"]["tokens"]["longhorns"]
@@ -217,7 +190,7 @@ def test_keys_go_to_the_map_and_over_the_pass(site: Server, new_page: NewPage) -
 
 
 def test_arrows_lead_to_neighbours_and_reach_every_space(site: Server, new_page: NewPage) -> None:
-    page = new_page(kept=True)
+    page = new_page()
     at(site, page, IN_THE_GULCH, waiting=True)
     laid(page)
     board = compiled().board
@@ -250,7 +223,7 @@ ARROWS = """(spaces) => spaces.flatMap((from) =>
 
 
 def test_no_control_hides_the_train_or_what_can_be_chosen(site: Server, new_page: NewPage) -> None:
-    page = new_page(kept=True)
+    page = new_page()
     at(site, page, AT_A_PASS, waiting=True)
     laid(page)
     settle(page)
@@ -274,7 +247,7 @@ COVERED = """() => {
 
 
 def test_who_crosses_is_seen_on_the_trail(site: Server, new_page: NewPage) -> None:
-    page = new_page(reduced_motion="no-preference")
+    page = new_page(reduced_motion="no-preference", kept=False)
     page.clock.install()
     at(site, page, AT_A_PASS, waiting=True)
     laid(page)
@@ -336,7 +309,7 @@ MARKED = """() => [...document.querySelectorAll(".map .legal[data-space]")].flat
 
 @pytest.mark.parametrize("kind", [AT_A_PASS, IN_THE_GULCH], ids=["pass", "gulch"])
 def test_nothing_scrolls_on_a_laptop(site: Server, new_page: NewPage, kind: Kind) -> None:
-    page = new_page(kept=True)
+    page = new_page()
     at(site, page, kind, waiting=True)
     laid(page)
     assert page.evaluate(
@@ -349,7 +322,7 @@ def test_nothing_scrolls_on_a_laptop(site: Server, new_page: NewPage, kind: Kind
 
 
 def test_one_board_fills_the_width_of_a_phone(site: Server, new_page: NewPage) -> None:
-    page = new_page(phone=True, kept=True)
+    page = new_page(phone=True)
     at(site, page, IN_THE_GULCH, waiting=True)
     laid(page)
     box = page.locator(".map").bounding_box()
@@ -362,7 +335,7 @@ def test_one_board_fills_the_width_of_a_phone(site: Server, new_page: NewPage) -
 
 
 def test_a_table_with_the_module_fetches_no_other_map(site: Server, new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(kept=False)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     at(site, page, IN_THE_GULCH, waiting=True)
@@ -372,7 +345,7 @@ def test_a_table_with_the_module_fetches_no_other_map(site: Server, new_page: Ne
 
 
 def test_a_table_without_the_module_loads_nothing_of_it(site: Server, new_page: NewPage) -> None:
-    page = new_page(kept=True)
+    page = new_page(kept=False)
     asked: list[str] = []
 
     def note(request: Request) -> None:

@@ -15,6 +15,8 @@ from web.looking import faults, look, ready_to_look
 from web.scenes import SCENES, at
 from web.screens import show
 
+pytestmark = pytest.mark.usefixtures("kept_pages")
+
 Size = tuple[int, int]
 Sizes = tuple[Size, ...]
 SIZES: Sizes = ((1280, 720), (390, 664), (844, 390))
@@ -74,6 +76,7 @@ def resize(page: Page, size: Size) -> None:
     page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
 
 
+REPEATED = pytest.mark.soak("page")  # the same at another size or in another language
 Stops = dict[str, Sizes]  # scenes, each with the sizes at which it is looked at
 
 
@@ -108,7 +111,7 @@ def at_every_size(game: str) -> Stops:
 @pytest.mark.parametrize("game", ["legends", "goat"])
 @pytest.mark.parametrize("stops", [
     pytest.param(in_turn, id="in turn"),
-    pytest.param(at_every_size, id="at every size", marks=pytest.mark.soak("page")),
+    pytest.param(at_every_size, id="at every size", marks=REPEATED),
 ])  # fmt: skip
 def test_in_every_state(
     site: Server, new_page: NewPage, game: str, stops: Callable[[str], Stops]
@@ -117,7 +120,7 @@ def test_in_every_state(
     decide(site, new_page(phone=True, locale="fr"), stops(game), everything_wrong_at)
 
 
-@pytest.mark.soak("page")
+@REPEATED
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("game", ["legends", "goat"])
 def test_in_every_state_at_every_size(
@@ -140,9 +143,9 @@ def twice(chromium: BrowserType) -> Iterator[Browser]:
 
 
 @pytest.mark.parametrize("size", [
-    pytest.param((1280, 720), id="desktop", marks=pytest.mark.soak("page")),
+    pytest.param((1280, 720), id="desktop", marks=REPEATED),
     pytest.param((390, 844), id="phone"),
-    pytest.param((820, 1180), id="tablet", marks=pytest.mark.soak("page")),
+    pytest.param((820, 1180), id="tablet", marks=REPEATED),
 ])  # fmt: skip
 def test_twice_as_large_a_text(site: Server, twice: Browser, size: Size) -> None:
     view: dict[str, Any] = {"viewport": {"width": size[0], "height": size[1]}}

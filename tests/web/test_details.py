@@ -3,11 +3,14 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from server.serving import Server
 from web.playing import PATIENCE
 from web.screens import show
+
+pytestmark = pytest.mark.usefixtures("kept_pages")
 
 SOURCE = Path(__file__).parents[2] / "web/src"
 # Whether it has the colour of what can be chosen.

@@ -36,6 +36,7 @@ def read_paper(site: Server, page: Page, game: Game) -> str:
     return found
 
 
+REPEATED = pytest.mark.soak("page")  # at the other size
 GAMES = [("goat", "en"), ("goat", "fr"), ("goat", "pt"), ("legends", "fr"), ("both", "en")]
 
 
@@ -43,10 +44,12 @@ def game_of(name: str) -> Game:
     return played("legends", 2, 4, BOTH) if name == "both" else played(name, 1)
 
 
-@pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize(("name", "lang"), GAMES)
+@pytest.mark.parametrize(("name", "lang", "phone"), [
+    *((*each, bool(at % 2)) for at, each in enumerate(GAMES)),
+    *(pytest.param(*each, not at % 2, marks=REPEATED) for at, each in enumerate(GAMES)),
+])  # fmt: skip
 def test_the_front_page(site: Server, new_page: NewPage, name: str, lang: str, phone: bool) -> None:
-    page = new_page(phone, locale=lang)
+    page = new_page(phone, locale=lang, kept=True)
     ready_to_look(page)
     read_paper(site, page, game_of(name))
     expect(page.locator(".masthead")).to_have_text(MASTHEAD[lang])
@@ -100,7 +103,7 @@ def picture(page: Page) -> Image.Image:
 ])  # fmt: skip
 def test_the_picture(site: Server, new_page: NewPage, name: str, lang: str, phone: bool) -> None:
     """A page full of ink, in which every quarter has something and portraits have colours."""
-    page = new_page(phone, locale=lang)
+    page = new_page(phone, locale=lang, kept=True)
     read_paper(site, page, game_of(name))
     printed = picture(page)
     assert (printed.format, printed.size) == ("PNG", SIZE)

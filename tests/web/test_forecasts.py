@@ -14,6 +14,8 @@ from web.conftest import NewPage
 from web.playing import PATIENCE
 from web.scenes import Scene, go, person, sit
 
+pytestmark = pytest.mark.usefixtures("kept_pages")
+
 Words = dict[str, tuple[Callable[[], Scene], list[str], dict[str, str]]]
 N = "\u202f"
 EN: Words = {

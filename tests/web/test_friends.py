@@ -70,7 +70,7 @@ def names(page: Page) -> list[str]:
 @pytest.mark.parametrize(
     ("game", "comes", "clock"),
     [
-        ("goat", by_link, None),
+        pytest.param("goat", by_link, None, marks=REPEATED),
         ("legends", by_link, BY_TURNS),
         pytest.param("legends", by_code, None, marks=REPEATED),
         ("goat", by_code, BY_TURNS),

@@ -1,14 +1,15 @@
 """No text at the Goat's table is cut off, in any of its languages."""
 
 import pytest
-from playwright.sync_api import ViewportSize
 
 from server.serving import Server
-from web.conftest import PHONE, NewPage
+from web.conftest import NewPage
 from web.playing import settle
 from web.scenes import GOAT, at
+from web.test_deciding import resize
 
-LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+pytestmark = pytest.mark.usefixtures("kept_pages")
+
 # Elements with a text of their own that hide a part of it; those for screen readers hide all.
 CUT = """() => {
   const text = (node) => node.nodeType === Node.TEXT_NODE && node.data.trim();
@@ -25,13 +26,12 @@ CUT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 @pytest.mark.parametrize("locale", ["en", "fr", "pt-BR"])
-def test_no_text_is_cut_off(
-    site: Server, new_page: NewPage, locale: str, size: ViewportSize
-) -> None:
-    page = new_page(viewport=size, locale=locale)
+def test_no_text_is_cut_off(site: Server, new_page: NewPage, locale: str) -> None:
+    page = new_page(locale=locale)
     for moment in ("offer", "to", "name", "answer"):
         at(site, page, GOAT[moment], waiting=True)
         settle(page)
-        assert page.evaluate(CUT) == [], moment
+        for size in ((1280, 720), (390, 844)):
+            resize(page, size)
+            assert page.evaluate(CUT) == [], (moment, size)

@@ -19,7 +19,7 @@ def _last_action(game: Game, seat: int) -> bool:
 
 
 def test_the_last_action_waits_for_another_word(site: Server, new_page: NewPage) -> None:
-    page = new_page(phone=True)
+    page = new_page(phone=True, kept=True)
     at(site, page, Kind("legends", _last_action, after=20), waiting=True)
     now = settle(page)
     ride = next(key for key in now["decision"]["options"] if key.startswith("ride:"))
@@ -35,7 +35,7 @@ def test_the_last_action_waits_for_another_word(site: Server, new_page: NewPage)
 
 
 def test_other_actions_do_not_wait(site: Server, new_page: NewPage) -> None:
-    page = new_page(phone=True)
+    page = new_page(phone=True, kept=True)
     more = Kind("legends", lambda g, s: prompt(g, s) == "ask-act" and g.view(s)["actions"] == 3)
     at(site, page, more, waiting=True)
     now = settle(page)
@@ -50,8 +50,9 @@ def test_the_map_is_found_as_it_was_left(site: Server, new_page: NewPage) -> Non
     at(site, page, LEGENDS["act"], waiting=True)
     shown = page.locator(".map svg[viewBox]").first
     shown.wait_for(timeout=PATIENCE)
+    whole = shown.get_attribute("viewBox") or ""
     page.locator(".tools button").first.tap()
-    page.wait_for_timeout(300)
+    expect(shown).not_to_have_attribute("viewBox", whole)
     before = shown.get_attribute("viewBox")
     open_tab(page, TALK)
     lift(page, "half")
@@ -61,7 +62,7 @@ def test_the_map_is_found_as_it_was_left(site: Server, new_page: NewPage) -> Non
 
 def test_a_map_that_has_grown_shows_the_whole_land_again(site: Server, new_page: NewPage) -> None:
     """A phone is turned, a window is widened: what a narrow map brought near is let go."""
-    page = new_page(phone=True)
+    page = new_page(phone=True, kept=True)
     at(site, page, LEGENDS["act"], waiting=True)
     shown = page.locator(".map svg[viewBox]").first
     shown.wait_for(timeout=PATIENCE)

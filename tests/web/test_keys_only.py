@@ -168,8 +168,12 @@ def play_by_keys(page: Page, most: int | None = None) -> set[tuple[int, str]]:
     return done
 
 
-def test_a_whole_game_of_western_legends(new_page: NewPage) -> None:
+@pytest.mark.parametrize("most", [
+    pytest.param(24, id="two rounds"),  # test_blood_money_played has a last one, and the count
+    pytest.param(None, id="whole", marks=pytest.mark.soak("page")),
+])  # fmt: skip
+def test_a_game_of_western_legends(new_page: NewPage, most: int | None) -> None:
     page = new_page(locale="fr")
     ready_to_look(page)
     begin(page, "legends")
-    assert {(1, "ride"), (2, "ride"), (1, "end"), (2, "end")} <= play_by_keys(page)
+    assert {(1, "ride"), (2, "ride"), (1, "end"), (2, "end")} <= play_by_keys(page, most)

@@ -8,9 +8,18 @@ from playwright.sync_api import Locator, Page, expect
 
 from server.serving import Server
 from tumbleweed.core.course import Lesson, course, courses
+from web.axe import found_by_axe
 from web.conftest import NewPage
-from web.playing import CHOOSE, MAKE, PATIENCE, on_offer, payload, table_of
-from web.test_axe import AXE, RUN
+from web.playing import (
+    CHOOSE,
+    MAKE,
+    PATIENCE,
+    await_news,
+    on_offer,
+    payload,
+    table_of,
+    version,
+)
 from web.test_module_lobby import options, switch
 
 BOT = {"kind": "bot", "level": "thrifty"}
@@ -34,7 +43,7 @@ def bar(page: Page) -> Locator:
 def asked(page: Page) -> dict[str, Any] | None:
     """What the learner has to do, once page and server agree; None at the end of the lesson."""
     for _ in range(800):
-        now = payload(page)
+        shown, now = version(page), payload(page)
         if now["lesson"]["over"]:
             expect(bar(page)).to_have_attribute("data-step", "end")
             return None
@@ -43,7 +52,7 @@ def asked(page: Page) -> dict[str, Any] | None:
             expect(bar(page)).to_have_attribute("data-step", str(now["lesson"]["at"]))
             if set(now["lesson"]["expects"]) & set(on_offer(page)):
                 return now
-        page.wait_for_timeout(25)
+        await_news(page, shown)
     raise AssertionError(f"the lesson stands still: {payload(page)['lesson']}")
 
 
@@ -160,12 +169,14 @@ def test_it_speaks_the_readers_language(new_page: NewPage, lang: str) -> None:
     expect(bar(page)).to_contain_text(next(step.text[lang] for step in lesson.steps if step.asks))
 
 
-@pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize("name", ["goat", "legends"])
+@pytest.mark.parametrize(("name", "phone"), [
+    ("goat", True),
+    ("legends", False),
+    pytest.param("goat", False, marks=pytest.mark.soak("page")),
+    pytest.param("legends", True, marks=pytest.mark.soak("page")),
+])  # fmt: skip
 def test_the_lesson_fits_and_axe_is_content(new_page: NewPage, name: str, phone: bool) -> None:
     page = new_page(phone=phone)
-    page.add_init_script(path=AXE)
-    page.reload()
     begin(page, name)
     asked(page)
     size = page.viewport_size
@@ -176,7 +187,7 @@ def test_the_lesson_fits_and_axe_is_content(new_page: NewPage, name: str, phone:
     assert box["x"] + box["width"] <= size["width"]
     assert box["height"] <= size["height"] * (0.2 if phone else 0.12)
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    assert page.evaluate(RUN) == []
+    assert found_by_axe(page) == []
 
 
 # ---- the first real games ----

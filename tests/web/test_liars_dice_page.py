@@ -11,12 +11,14 @@ from playwright.sync_api import Page, Request, WebSocket, expect
 
 from examples.shelf import GAME, put_on_shelf, with_shelf
 from server.serving import Server
+from web.axe import found_by_axe
 from web.conftest import NewPage
 from web.looking import raw_keys, ready_to_look
 from web.playing import (
     FACE,
     MAKE,
     PATIENCE,
+    await_news,
     chooses,
     moved,
     over,
@@ -27,7 +29,6 @@ from web.playing import (
     up_to_date,
     version,
 )
-from web.test_axe import AXE, RUN
 from web.test_friends import sits
 from web.test_keys_only import begin
 
@@ -199,11 +200,12 @@ def test_two_browsers_with_a_secret_between_them(new_page: NewPage) -> None:
 
 def asked(pages: list[Page]) -> Page:
     for _ in range(400):
+        seen = version(pages[0])
         for page in pages:
             now = payload(page)
             if chooses(now) and now["version"] == version(page):
                 return page
-        pages[0].wait_for_timeout(25)
+        await_news(pages[0], seen)
     raise AssertionError("nobody is asked")
 
 
@@ -216,12 +218,11 @@ WIDER = "() => document.documentElement.scrollWidth > document.documentElement.c
 def test_it_can_be_read_touched_and_heard(new_page: NewPage, phone: bool) -> None:
     """Nothing juts out, options are large enough for a thumb, and axe finds nothing."""
     page = new_page(phone=phone)
-    page.add_init_script(path=AXE)
     ready_to_look(page)
     open_table(page, seats=[{}, *[BOT] * 5], options={"dice": 5}, start=True)
     now = settle(page)
     the_same_options(page, now)
-    assert page.evaluate(RUN) == []
+    assert found_by_axe(page) == []
     assert not page.evaluate(WIDER)
     sizes = [each.bounding_box() for each in page.locator("[data-option]").all()]
     assert min(size["height"] for size in sizes if size) >= 44

@@ -5,9 +5,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from server.serving import Server
 from web.conftest import NewPage
+from web.framing import laid
 from web.playing import settle
 from web.scenes import LEGENDS, at, person, reached, sit
-from web.test_boards import IN_THE_GULCH, OVER, laid
+from web.test_boards import IN_THE_GULCH, OVER
+
+pytestmark = pytest.mark.usefixtures("kept_pages")
 
 MODULE_CHAPTERS = 11
 

@@ -24,11 +24,6 @@ AHEAD = """() => [...document.querySelectorAll("link[rel=preload][as=style]")]
 REST = {"goat": ".town", "legends": "[data-space]"}
 
 
-@pytest.fixture(params=["goat", "legends"])
-def game(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
-
-
 def seated(page: Page, game: str) -> str:
     """At a practice table that asks; its link."""
     page.locator(f'[data-pick="{game}"]').click()
@@ -37,7 +32,12 @@ def seated(page: Page, game: str) -> str:
     return page.url
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize(("game", "size"), [
+    pytest.param("legends", DESKTOP, id="legends-laptop"),
+    pytest.param("legends", PHONE, id="legends-phone"),
+    pytest.param("goat", PHONE, id="goat-phone"),
+    pytest.param("goat", DESKTOP, id="goat-laptop", marks=pytest.mark.soak("page")),
+])  # fmt: skip
 def test_nothing_waits_for_the_app_to_ask_for_it(
     new_page: NewPage, browser: Browser, site: Server, game: str, size: ViewportSize
 ) -> None:
@@ -63,6 +63,7 @@ def test_nothing_waits_for_the_app_to_ask_for_it(
     assert {"/table.css", f"/{game}.css"} | layout[game] == ahead
 
 
+@pytest.mark.parametrize("game", ["goat", "legends"])
 def test_the_question_is_there_before_the_rest(new_page: NewPage, game: str) -> None:
     page = new_page()
     link = seated(page, game)

@@ -23,7 +23,10 @@ NORMAL, FAST = 12.0, 2.0  # seconds for what three bots do
 TOLD = 10.0  # of it for deeds
 SEEN = 3.0  # times as long as where nobody looks: on a quiet machine less than the bounds above
 PREFER = "(pace) => { localStorage['tumbleweed-prefs'] = JSON.stringify({ pace }); }"
-EXPANSIONS = pytest.mark.parametrize("table", [FOUR, BOTH], ids=["alone", "with expansions"])
+EXPANSIONS = pytest.mark.parametrize("table", [
+    pytest.param(FOUR, id="alone"),
+    pytest.param(BOTH, id="with expansions", marks=pytest.mark.soak("page")),
+])  # fmt: skip
 SHOWN = """() => [...document.querySelectorAll(".strip [data-deed]")]
   .map((each) => Number(each.dataset.deed))"""
 
@@ -95,7 +98,7 @@ def test_rounds_in_time(new_page: NewPage, table: dict[str, Any]) -> None:
 # ---- what is shown ----
 
 
-@EXPANSIONS
+@pytest.mark.parametrize("table", [FOUR, BOTH], ids=["alone", "with expansions"])
 def test_every_deed_has_its_panel(new_page: NewPage, table: dict[str, Any]) -> None:
     page = reader(new_page, 0.1)
     made = sit_down(page, table)

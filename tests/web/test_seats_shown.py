@@ -120,7 +120,7 @@ def of_an_absent_player(site: Server, page: Page, game: str) -> str:
 
 @pytest.mark.parametrize("game", ["legends-act", "goat-answer"])
 def test_a_vote_covers_nothing(site: Server, new_page: NewPage, game: str) -> None:
-    page = new_page(phone=True, viewport=DESKTOP)
+    page = new_page(phone=True, viewport=DESKTOP, kept=True)
     ready_to_look(page)
     go(page, of_an_absent_player(site, page, game))
     banner = page.locator(".banner", has=page.get_by_role("button", name="A bot plays"))

@@ -7,10 +7,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from server.serving import Server
+from web.axe import found_by_axe
 from web.conftest import NewPage
 from web.playing import PATIENCE, take
 from web.scenes import GOAT, LEGENDS, NAMES, Kind, go, person, reached, sit
-from web.test_axe import AXE, RUN
+
+pytestmark = pytest.mark.usefixtures("kept_pages")
 
 MIDDLE = """(space) => {
   const path = document.querySelector(`.map [data-space="${space}"]`);
@@ -163,7 +165,10 @@ def test_a_knock_by_two_clicks_by_holding_and_by_a_key(two: Two) -> None:
     expect(two.asked.locator(".map .legal").first).to_be_attached()  # nothing was chosen
 
 
-def test_what_lies_beyond_the_edge_of_the_map_is_pointed_to_from_there(two: Two) -> None:
+def test_what_lies_beyond_the_edge_of_the_map_is_pointed_to_from_there(
+    site: Server, new_page: NewPage
+) -> None:
+    two = Two(site, new_page(), new_page(kept=False)).ready()
     space = free(two.asked)
     for _ in range(6):
         two.other.locator(".map").hover()
@@ -227,7 +232,8 @@ def test_where_the_table_has_none_there_is_nothing(
         expect(page.get_by_role("button", name="React", exact=True)).to_have_count(0)
 
 
-def test_who_does_not_want_them_sees_none_and_sends_none(two: Two) -> None:
+def test_who_does_not_want_them_sees_none_and_sends_none(site: Server, new_page: NewPage) -> None:
+    two = Two(site, new_page(), new_page(kept=False)).ready()
     two.other.get_by_role("button", name="Menu").click()
     two.other.get_by_role("button", name="Settings").click()
     two.other.get_by_role("button", name="Play", exact=True).click()
@@ -252,7 +258,8 @@ def test_among_bots_there_is_nobody_to_signal_to(site: Server, page: Page) -> No
     expect(page.get_by_role("button", name="React", exact=True)).to_have_count(0)
 
 
-def test_a_table_for_all_is_made_without_unless_its_host_wants_them(page: Page) -> None:
+def test_a_table_for_all_is_made_without_unless_its_host_wants_them(new_page: NewPage) -> None:
+    page = new_page(kept=False)
     page.locator('[data-pick="goat"]').click()
     page.get_by_role("button", name="Invite friends").click()
     signals = page.get_by_role("switch", name="Signals")
@@ -280,15 +287,14 @@ def test_without_motion_it_stands_still_and_with_it_it_moves(
         assert wave.evaluate(moved) == (motion == "no-preference")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["dark", pytest.param("light", marks=pytest.mark.soak("page"))])
 def test_axe_finds_nothing(site: Server, new_page: NewPage, scheme: str) -> None:
     two = Two(site, new_page(), new_page(color_scheme=scheme)).ready()
-    two.other.evaluate(AXE.read_text())
     two.asked.mouse.dblclick(*two.asked.evaluate(MIDDLE, free(two.asked)))
     two.other.keyboard.press("q")
     expect(two.other.get_by_role("button", name="Hats off!")).to_be_focused()
     expect(shown(two.other, "knock")).to_have_count(1, timeout=PATIENCE)
-    assert two.other.evaluate(RUN) == []
+    assert found_by_axe(two.other) == []
 
 
 # ---- elsewhere ----
@@ -339,7 +345,7 @@ def test_a_television_shows_what_players_signal(two: Two, new_page: NewPage) -> 
 
 
 def test_in_the_goat_seats_and_houses_and_never_a_card(site: Server, new_page: NewPage) -> None:
-    two = Two(site, new_page(), new_page(), GOAT["offer"]).ready()
+    two = Two(site, new_page(kept=False), new_page(), GOAT["offer"]).ready()
     two.asked.evaluate(OVERHEAR)
     for card in two.asked.locator("[data-option]").all()[:4]:
         card.hover()

@@ -10,7 +10,7 @@ from server.serving import Server
 from web.ante_up_scenes import MODULES
 from web.blood_money_scenes import BOTH
 from web.conftest import DESKTOP, PHONE
-from web.playing import MAKE, PATIENCE, settle
+from web.playing import MAKE, PATIENCE, Traffic, settle
 
 # Bytes of script and style on the line; fonts, words and drawings are apart.
 LANDING = 60_000
@@ -25,6 +25,7 @@ class Visit:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.sizes: dict[str, int] = {}
+        self.traffic = Traffic(page)
         page.on("response", self._note)
         page.goto("/")
         page.locator("[data-play-now]").wait_for(timeout=PATIENCE)
@@ -56,13 +57,13 @@ def test_script_and_style_of_a_table(visit: Visit, game: str) -> None:
     settle(visit.page)
     assert {"table.css", f"{game}.css"} <= set(visit.sizes)
     assert sum(visit.sizes.values()) <= LIMIT, visit.sizes
+    if game == "legends":
+        loads_its_own_layout_alone(visit)
 
 
-def test_a_device_loads_its_own_layout_alone(visit: Visit) -> None:
-    visit.page.locator('[data-pick="legends"]').click()
-    visit.page.locator("[data-play-now]").click()
-    settle(visit.page)
-    visit.page.wait_for_load_state("networkidle")
+def loads_its_own_layout_alone(visit: Visit) -> None:
+    visit.page.locator("[data-map] [data-space]").first.wait_for(state="attached", timeout=PATIENCE)
+    visit.traffic.over()
     phone = visit.page.viewport_size == PHONE
     layouts = {"legends-phone.css", "legends-wide.css"}
     assert layouts & set(visit.sizes) == {f"legends-{'phone' if phone else 'wide'}.css"}
@@ -84,7 +85,7 @@ def test_script_and_style_of_a_table_with_modules(
     track = "[data-story-space]" if options == BOTH else "[data-gambler]"
     drawn = track if visit.page.viewport_size == DESKTOP else "[data-framed]"  # tracks are in a tab
     visit.page.locator(drawn).first.wait_for(timeout=PATIENCE)
-    visit.page.wait_for_load_state("networkidle")
+    visit.traffic.over()
     assert parts <= set(visit.sizes)
     assert ("blood-money.css" in visit.sizes) == (options == BOTH)
     assert sum(visit.sizes.values()) <= limit, visit.sizes

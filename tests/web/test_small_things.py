@@ -95,7 +95,7 @@ def test_a_long_name_is_not_broken(new_page: NewPage) -> None:
 
 def test_the_goats_cards_are_whole_on_a_phone_on_its_side(site: Server, new_page: NewPage) -> None:
     """Three of them beside each other, and nothing of them below the edge."""
-    page = new_page(phone=True, viewport={"width": 844, "height": 390})
+    page = new_page(phone=True, viewport={"width": 844, "height": 390}, kept=True)
     at(site, page, GOAT["offer"], waiting=True)
     cards = page.locator('[data-option^="offer:"]')
     for number in range(3):
@@ -106,7 +106,7 @@ def test_the_goats_cards_are_whole_on_a_phone_on_its_side(site: Server, new_page
 def test_bets_are_as_wide_as_a_finger_on_a_phone_on_its_side(
     site: Server, new_page: NewPage
 ) -> None:
-    page = new_page(phone=True, viewport={"width": 844, "height": 390})
+    page = new_page(phone=True, viewport={"width": 844, "height": 390}, kept=True)
     at(site, page, ANTE_UP["legends-up-faro"], waiting=True)
     bets = page.locator('[data-option^="bet:"]')
     expect(bets.first).to_be_visible(timeout=PATIENCE)

@@ -50,7 +50,7 @@ def test_each_offer_and_its_answer_has_a_panel(new_page: NewPage) -> None:
 
 def test_a_question_on_a_phone_keeps_its_room(site: Server, new_page: NewPage) -> None:
     """The strip is there while others play, and goes when the reader is asked."""
-    page = new_page(phone=True)
+    page = new_page(phone=True, kept=True)
     at(site, page, GOAT["answer"], waiting=True)
     expect(page.locator(".strip")).to_have_count(0)
     take(page, "refuse")

@@ -22,12 +22,13 @@ LOOK_AWAY = """(away) => {
 }"""
 LAND = {"legends": "[data-map]", "goat": ".at-town"}
 MOMENTS = {"legends": LEGENDS["act"], "goat": GOAT["offer"]}
+REPEATED = pytest.mark.soak("page")  # what another game or size shows once more
 
 
 @pytest.fixture
 def other(new_page: NewPage) -> Page:
     """Somebody who watches, and has a name to speak under."""
-    page = new_page()
+    page = new_page(kept=True)
     person(page)
     return page
 
@@ -50,8 +51,12 @@ def box(page: Page, what: str) -> Any:
 # ---- where somebody reads it ----
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["laptop", "phone"])
-@pytest.mark.parametrize("game", ["legends", "goat"])
+@pytest.mark.parametrize(("game", "size"), [
+    pytest.param("legends", DESKTOP, id="legends-laptop"),
+    pytest.param("goat", PHONE, id="goat-phone"),
+    pytest.param("legends", PHONE, id="legends-phone", marks=REPEATED),
+    pytest.param("goat", DESKTOP, id="goat-laptop", marks=REPEATED),
+])  # fmt: skip
 def test_nobody_talks_to_bots_alone(
     new_page: NewPage, other: Page, game: str, size: ViewportSize
 ) -> None:
@@ -124,7 +129,9 @@ def test_what_is_being_written_outlives_the_layout(site: Server, page: Page) -> 
     """A narrower window has no room for both; a key leads to the field."""
     at(site, page, LEGENDS["act"], waiting=True)
     page.locator("[data-both]").click()
+    expect(page.locator("[data-say]")).to_be_visible()
     page.keyboard.press("t")
+    expect(page.locator("[data-say]")).to_be_focused()
     page.keyboard.type("not sent yet")
     page.set_viewport_size({"width": 1180, "height": 720})
     expect(page.locator("[data-say]")).to_have_count(0)
@@ -179,7 +186,9 @@ def test_what_is_said_while_one_looks_away_is_counted(
     page = new_page()
     at(site, page, LEGENDS["act"], waiting=True)
     page.locator("[data-both]").click()
+    expect(page.locator("[data-say]")).to_be_visible()
     page.keyboard.press("t")
+    expect(page.locator("[data-say]")).to_be_focused()
     page.keyboard.type("my own")
     page.keyboard.press("Enter")
     say(other, page, "seen at once")
@@ -198,7 +207,7 @@ def test_what_is_said_while_one_looks_away_is_counted(
     expect(page.locator("[data-fresh]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["legends", "goat"])
+@pytest.mark.parametrize("game", ["legends", pytest.param("goat", marks=REPEATED)])
 def test_the_count_on_a_phone_outlives_a_reload(
     site: Server, new_page: NewPage, other: Page, game: str
 ) -> None:

@@ -8,10 +8,8 @@ from playwright.sync_api import Page, expect
 
 from server.serving import Server
 from web.conftest import NewPage
-from web.playing import PATIENCE, chooses, over, payload, take, up_to_date, version
+from web.playing import PATIENCE, await_news, chooses, over, payload, take, up_to_date, version
 from web.scenes import LEGENDS, go, person, reached, sit
-
-pytestmark = pytest.mark.usefixtures("service_worker")
 
 LOG = "[data-telegraph] [data-line]"
 
@@ -19,11 +17,12 @@ LOG = "[data-telegraph] [data-line]"
 def asked(*pages: Page) -> Page:
     """The first one who is asked, when they know it."""
     for _ in range(400):
+        seen = version(pages[0])
         for page in pages:
             now = payload(page)
             if (chooses(now) or over(now)) and now["version"] == version(page):
                 return page
-        pages[0].wait_for_timeout(25)
+        await_news(pages[0], seen)
     raise AssertionError(f"nobody is asked: {[payload(page)['view']['asked'] for page in pages]}")
 
 
@@ -36,6 +35,7 @@ def open_at(page: Page, link: str) -> None:
 # ---- by link ----
 
 
+@pytest.mark.usefixtures("service_worker")
 def test_one_invites_one_joins_one_watches(new_page: NewPage) -> None:
     ann, ben, cora = new_page(), new_page(), new_page()
     ann.locator('[data-pick="legends"]').click()

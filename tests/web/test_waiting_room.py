@@ -6,10 +6,11 @@ import pytest
 from playwright.sync_api import Page, Response, Route, expect
 
 from web.conftest import NewPage
-from web.playing import MAKE, PATIENCE
+from web.playing import MAKE, PATIENCE, Traffic
 
 MOST = 5_000  # bytes of script that the toy may add, minified
 PIXELS = """(canvas) => canvas.toDataURL()"""
+MOVES = """(before) => document.querySelector("[data-toy] canvas").toDataURL() !== before"""
 SEEN: dict[str, Any] = {"reduced_motion": "no-preference"}
 
 
@@ -25,8 +26,10 @@ def drawn(page: Page) -> str:
 
 def test_the_tumbleweed_comes_when_asked_and_is_small(new_page: NewPage) -> None:
     page = new_page(**SEEN)
+    traffic = Traffic(page)
     wait_at(page)
-    page.wait_for_load_state("networkidle")
+    expect(page.locator("[data-roll]")).to_be_visible()
+    traffic.over()
     scripts: list[Response] = []
     page.on("response", lambda got: scripts.append(got) if ".js" in got.url else None)
     page.locator("[data-roll]").click()
@@ -39,10 +42,8 @@ def test_it_rolls_jumps_rests_and_is_caught(new_page: NewPage) -> None:
     wait_at(page)
     page.locator("[data-roll]").click()
     toy = page.locator("[data-toy]")
-    page.wait_for_timeout(200)
-    before = drawn(page)
-    page.wait_for_timeout(200)
-    assert drawn(page) != before
+    expect(toy).to_have_attribute("data-toy", "rolls")
+    page.wait_for_function(MOVES, arg=drawn(page), timeout=PATIENCE)
     page.get_by_role("button", name="Pause").click()
     expect(toy).to_have_attribute("data-toy", "paused")
     before = drawn(page)
@@ -98,9 +99,10 @@ def test_where_nothing_moves_it_stands_still(new_page: NewPage) -> None:
 def test_lessons_about_the_expansions_at_the_table(
     page: Page, modules: list[str], lessons: int
 ) -> None:
+    traffic = Traffic(page)
     wait_at(page, game="legends", seats=[{}] * 3, options={"modules": modules})
     expect(page.locator("[data-roll]")).to_be_visible()
-    page.wait_for_load_state("networkidle")
+    traffic.over()
     expect(page.locator("[data-learn]")).to_have_count(lessons)
     if lessons:
         page.locator("[data-learn]").last.click()
