@@ -35,6 +35,7 @@ from tumbleweed.games.legends.components.blood_money.looks import (
     look_again,
     patterns,
 )
+from tumbleweed.games.legends.components.decks.fight_settling import settled
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import FIGHT_STREAM
 from tumbleweed.games.legends.state.queries import fighter
@@ -133,6 +134,7 @@ def redeal_fight(s: LegendsState, seat: int) -> None:
     add_looks(s, seat, knows, cares)
     looked = patterns(s)
     if s.fight_past[0] & OLDEST:  # some were drawn
+        s.fight_past = settled(s.fight_past, knows, cares, OLDEST)
         _wander(s, knows, cares)
         _sweep(s, knows, cares)
     if s.npc_hand or s.npc_card != NONE:
