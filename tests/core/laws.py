@@ -108,7 +108,7 @@ def alike(one: Table, two: Table, seat: int, actions: Collection[str]) -> None:
     first, second = perceived(one, seat, actions), perceived(two, seat, actions)
     for sense, what in first.items():
         _same(f"seat {seat} can tell by its {sense}", what, second[sense])
-    told = [json.dumps(game.forecast(seat)) for game in (one, two)]
+    told = [json.dumps(game.forecast(seat, seed)) for seed, game in enumerate((one, two))]
     _same(f"seat {seat} can tell by its forecast", told[0], told[1])
     if one.record is not None and two.record is not None:
         _same(f"seat {seat} can tell by undo", taken_back(one, seat), taken_back(two, seat))
