@@ -18,7 +18,7 @@ from typing import Any
 import tumbleweed as tw
 from tumbleweed.core import game as game_module
 from tumbleweed.core.chance import REDEAL, seat_seed, shuffle, world_seed
-from tumbleweed.games.legends.components.decks import poker
+from tumbleweed.games.legends.components.decks import poker, poker_redeal
 from tumbleweed.lab import play as lab_play
 from tumbleweed.server.bot_workers import worker
 
@@ -181,12 +181,14 @@ def tracing_cards_back(seat: tw.Seat) -> Iterator[object]:
 
 
 def renaming_undone(s: Any, seat: int) -> dict[int, int]:
-    """Of the poker cards, as components/decks/poker.py renames those the seat has not seen."""
-    saw = poker.last_seen(s, seat)
-    cards = [card for card in sorted(poker._hidden(s)) if saw[card] == poker.NEVER]
-    dealt = cards[:]
-    shuffle(s, REDEAL, dealt)
-    return dict(zip(dealt, cards, strict=True))
+    """Of the poker cards the seat has not seen, as components/decks/poker_redeal.py does it."""
+    unseen, back = poker_redeal._unseen(s, poker.last_seen(s, seat)), dict[int, int]()
+    for epoch in sorted(unseen):
+        cards = sorted(unseen[epoch])
+        dealt = cards[:]
+        shuffle(s, REDEAL, dealt)
+        back.update(zip(dealt, cards, strict=True))
+    return back
 
 
 # ---- questions that are too curious ----

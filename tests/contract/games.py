@@ -68,9 +68,6 @@ every_table = _parametrized([each for of in SPECIMENS for each in _tables(of, of
 smallest_and_largest = _parametrized(
     [each for of in SPECIMENS for each in _tables(of, (of.players[0], of.players[-1]))]
 )
-where_worlds_are_the_same = _parametrized(
-    [each for of in SPECIMENS if of.same_worlds for each in _tables(of, of.players)]
-)
 one_table = _parametrized([_tables(of, of.players)[len(of.players) // 2] for of in SPECIMENS])
 
 

@@ -49,7 +49,6 @@ class Specimen:
     tables: tuple[dict[str, Any], ...] = ({},)
     asked: frozenset[str] = frozenset()
     telling: frozenset[str] = frozenset()
-    same_worlds: bool = True  # dealt from a seed, wherever the hidden cards truly lie
     rules: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by law: ids of the ledger
 
     @property

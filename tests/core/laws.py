@@ -13,6 +13,7 @@ A law takes games (or anything that behaves like one) and a seat, and fails with
     others, each as often as chance would have it.
 (f) `plays_on`: a redealt world can be played, and every question in it answered.
 (g) `same_features`: the features of a seat are the same, byte by byte, in every redealt world.
+(h) `deals_alike`: a seed deals the same world from all worlds that are alike to a seat.
 """
 
 import json
@@ -107,7 +108,7 @@ def alike(one: Table, two: Table, seat: int, actions: Collection[str]) -> None:
     first, second = perceived(one, seat, actions), perceived(two, seat, actions)
     for sense, what in first.items():
         _same(f"seat {seat} can tell by its {sense}", what, second[sense])
-    told = [json.dumps(game.forecast(seat)) for game in (one, two)]
+    told = [json.dumps(game.forecast(seat, seed)) for seed, game in enumerate((one, two))]
     _same(f"seat {seat} can tell by its forecast", told[0], told[1])
     if one.record is not None and two.record is not None:
         _same(f"seat {seat} can tell by undo", taken_back(one, seat), taken_back(two, seat))
@@ -291,6 +292,8 @@ def reaches(
     assert not narrow, f"redeal is too narrow for seat {seat}: {len(narrow)} of {len(worlds)} " + (
         f"worlds never come up, as {min_of(narrow)}"
     )
+    again = {read(game.redeal(seat, seed).redeal(seat, 1)) for seed in range(20)}
+    assert len(again) == 1, f"law (h): {len(again)} worlds of one seed for seat {seat}"
 
 
 def min_of(worlds: Collection[Any]) -> Any:
@@ -367,3 +370,15 @@ def same_features(game: Table, seat: int, seeds: Iterable[int]) -> int:
             raise AssertionError(f"seat {seat} can tell by its features: {', '.join(told)}")
         worlds += 1
     return worlds
+
+
+# ---- (h) ----
+
+
+def deals_alike(game: Table, seat: int, other: Table, seed: int) -> None:
+    """Law (h), for two worlds that look the same to the seat."""
+    one, two = (world.redeal(seat, seed).to_json() for world in (game, other))
+    for field, value in one["state"].items():
+        same = value == two["state"][field]
+        assert same, f"the redeal for seat {seat} depends on what it cannot know: {field}"
+    assert one == two, f"the redeal for seat {seat} depends on what it cannot know"

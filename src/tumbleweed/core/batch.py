@@ -87,13 +87,14 @@ class Batch:
         Raises:
             BadBuffer: the buffer has another size or type; it is unchanged.
         """
-        view = bytes_of(buffer, len(self.games) * self.features.size)
-        rows: list[bytearray] = []
-        for place, game in enumerate(self.games):
+        size = self.features.size
+        view = bytes_of(buffer, len(self.games) * size)
+        first = 0
+        for game in self.games:
             features = game.ruleset.features
             assert features is not None
-            rows.append(game.feature_row(features, max(0, self.seats[place])))
-        view[:] = b"".join(rows)
+            view[first : first + size] = game.feature_row(features, max(0, game.asked_seat))
+            first += size
 
     def play(self, answers: Sequence[Any]) -> None:
         """One answer for each game, as an index of its options; -1 where it is over.
@@ -101,13 +102,7 @@ class Batch:
         Raises:
             IllegalChoice: an answer is not on offer, and in which game; no game has changed.
         """
-        chosen = self._checked(answers)
-        self.finished = []
-        for place, option in enumerate(chosen):
-            if option != NONE:
-                self.games[place].play(option)
-                self._go_on(place)
-        self._read()
+        self._play(self._checked(answers))
 
     def play_places(self, places: Sequence[Any]) -> None:
         """The same by place: 0 is the first option of each game, in the order of `legal`."""
@@ -117,7 +112,7 @@ class Batch:
             if legal and not 0 <= at < len(legal):
                 raise IllegalChoice(f"batch: there is no answer {at} among {len(legal)}")
             chosen.append(legal[at] if legal else NONE)
-        self.play(chosen)
+        self._play(chosen)
 
     def replace(self, place: int, game: Game) -> None:
         """Another game at that place."""
@@ -136,6 +131,14 @@ class Batch:
             if option not in legal and (legal or option != NONE):
                 raise IllegalChoice(f"batch: option {option} is not on offer in game {place}")
         return chosen
+
+    def _play(self, chosen: list[int]) -> None:
+        self.finished = []
+        for place, option in enumerate(chosen):
+            if option != NONE:
+                self.games[place].play(option)
+                self._go_on(place)
+        self._read()
 
     def _go_on(self, place: int) -> None:
         """To a question worth asking, and from a finished game to the next."""

@@ -118,16 +118,17 @@ class Game(Play):
         s.seed = NO_SEED
         return self._branch(s, None, log, self._parts_for(seat, s))
 
-    def forecast(self, seat: Any) -> dict[str, Any] | None:
+    def forecast(self, seat: Any, seed: Any = FORECAST_SEED) -> dict[str, Any] | None:
         """For screens: what would come of it if nobody did more, now and after each option of the
         seat's question, from what the seat knows; None where there is nothing to forecast.
 
-        It is computed in a world dealt anew, so nothing hidden can decide it.
+        It is computed in a world dealt anew, so nothing hidden can decide it; and it must be the
+        same for every seed of that world.
         """
         self._check_seat(seat)
         if self.over or not self.ruleset.foresees(self.state):
             return None
-        world = self.redeal(seat, FORECAST_SEED)
+        world = self.redeal(seat, seed)
         offer = list(world._offer(seat)) if seat in world.asked else []
         return self.ruleset.forecast(world.state, seat, offer)
 

@@ -32,6 +32,6 @@ class Secret:
 
     def redeal(self, seat: int, seed: int) -> "Secret":
         s = self.state.clone()
-        s.seed = seed
+        s.seed, s.rolls = seed, [0 for _ in s.rolls]
         self.deal(s, seat)
         return Secret(s, self.deal)

@@ -203,7 +203,6 @@ SPECIMEN = Specimen(
     short={"length": 15},
     held=held,
     every=60,
-    same_worlds=False,  # the fight deck wanders from its true past, see components/decks/fight.py
     scenes={"fight": mid_fight, "poker": mid_poker},
     broken=tuple(BROKEN),
     broken_record=(("fight", "record.position", None), ("fight", "options", {"length": 15})),

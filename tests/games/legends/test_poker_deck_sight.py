@@ -15,11 +15,11 @@ from tumbleweed.games.legends.components.decks.poker import (
     lay,
     leave_hand,
     pass_card,
-    redeal_poker,
     see_hand_cards,
     take_openly,
     to_discard,
 )
+from tumbleweed.games.legends.components.decks.poker_redeal import redeal_poker
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import POKER_STREAM
 

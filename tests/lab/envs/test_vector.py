@@ -1,5 +1,6 @@
 """Many games in one call are the same games as one by one, in one process or in several."""
 
+from dataclasses import fields
 from typing import Any
 
 import numpy as np
@@ -7,7 +8,7 @@ import pytest
 
 from lab.envs.tables import every_table
 from tumbleweed.core.errors import IllegalChoice
-from tumbleweed.lab.envs.many import ARRAYS, Step
+from tumbleweed.lab.envs.many import Step
 from tumbleweed.lab.envs.table import Table
 from tumbleweed.lab.envs.vector import VectorEnv
 from tumbleweed.lab.series import derived_seed
@@ -25,7 +26,8 @@ def steps(env: VectorEnv, seed: int, count: int) -> list[Step]:
 
 
 def same(one: Step, two: Step) -> bool:
-    return all(np.array_equal(getattr(one, name), getattr(two, name)) for name in ARRAYS)
+    names = [each.name for each in fields(Step)]
+    return all(np.array_equal(getattr(one, name), getattr(two, name)) for name in names)
 
 
 @every_table

@@ -12,19 +12,20 @@ With a seed it is the game that `tw.new` deals from the same seed.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tumbleweed.core.game import Game
-from tumbleweed.lab.envs.farama import AECEnv, OrderEnforcingWrapper, spaces
+from tumbleweed.lab.envs.farama import AECEnv, EnvLogger, spaces
 from tumbleweed.lab.envs.rendering import FPS, HUMAN, MODES, checked_mode, rendered
 from tumbleweed.lab.envs.seeds import Seeds
 from tumbleweed.lab.envs.senses import Observation, actions, observations, observed
 from tumbleweed.lab.envs.table import Table, checked_cycles
 
 
-def env(game: str, players: int, **settings: Any) -> OrderEnforcingWrapper[str, Observation, Any]:
-    """An `AecEnv` that says so when it is used before `reset`."""
-    return OrderEnforcingWrapper(AecEnv(game, players, **settings))
+def env(game: str, players: int, **settings: Any) -> AecEnv:
+    """The name under which PettingZoo's environments are made. Theirs are wrapped, to find out who
+    uses them in a wrong order; that takes longer than a step of the Goat, so `AecEnv` does it."""
+    return AecEnv(game, players, **settings)
 
 
 class AecEnv(AECEnv[str, Observation, Any]):
@@ -62,13 +63,18 @@ class AecEnv(AECEnv[str, Observation, Any]):
             "is_parallelizable": False,  # one seat is asked at a time, and often again
         }
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        self.agents: list[str] = []
         self.decisions = 0
         self._most = checked_cycles(max_cycles, players)
         self._seeds = Seeds()
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: observations(self.table) for agent in self._seat_of}
         self.action_spaces = {agent: actions(self.table) for agent in self._seat_of}
+
+    if not TYPE_CHECKING:  # to mypy a name that does not exist stays an error
+
+        def __getattr__(self, name: str) -> Any:
+            why = "does not exist" if "game" in vars(self) else "cannot be accessed before reset"
+            raise AttributeError(f"{name} {why}")
 
     def observation_space(self, agent: str) -> spaces.Space[Observation]:
         """The same for all agents."""
@@ -88,6 +94,7 @@ class AecEnv(AECEnv[str, Observation, Any]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
+        self._ended = False
         self._go_on()
 
     def observe(self, agent: str) -> Observation:
@@ -100,9 +107,8 @@ class AecEnv(AECEnv[str, Observation, Any]):
         Raises:
             IllegalChoice: it is not on offer, and which it is; nothing has changed.
         """
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
+        if self._ended:
+            self._leave(action)
             return
         self.game.play(self.table.option(self.game, action))
         self.decisions += 1
@@ -117,6 +123,12 @@ class AecEnv(AECEnv[str, Observation, Any]):
     def close(self) -> None:
         """There is nothing to release."""
 
+    def _leave(self, action: Any) -> None:
+        if self.agents:
+            self._was_dead_step(action)
+        else:
+            EnvLogger.warn_step_after_terminated_truncated()
+
     def _go_on(self) -> None:
         """Only the end of a game pays, so rewards need not be gathered before."""
         if not self.table.to_decide(self.game):
@@ -124,7 +136,9 @@ class AecEnv(AECEnv[str, Observation, Any]):
             self.rewards = dict(zip(self.agents, gains, strict=True))
             self._cumulative_rewards = dict(self.rewards)
             self.terminations = dict.fromkeys(self.agents, True)
+            self._ended = True
         elif self.decisions == self._most:
             self.truncations = dict.fromkeys(self.agents, True)
+            self._ended = True
         else:
             self.agent_selection = self.possible_agents[self.game.asked_seat]

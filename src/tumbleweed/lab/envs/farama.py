@@ -5,10 +5,10 @@ from __future__ import annotations
 try:
     from gymnasium import Env, register, spaces
     from pettingzoo import AECEnv
-    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+    from pettingzoo.utils.env_logger import EnvLogger
 except ImportError as fault:
     raise ImportError(
         f"this environment needs PettingZoo and Gymnasium ({fault}): pip install 'tumbleweed[envs]'"
     ) from None
 
-__all__ = ["AECEnv", "Env", "OrderEnforcingWrapper", "register", "spaces"]
+__all__ = ["AECEnv", "Env", "EnvLogger", "register", "spaces"]

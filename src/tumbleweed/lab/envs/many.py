@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,6 +14,7 @@ from tumbleweed.lab.envs.seeds import Seeds
 from tumbleweed.lab.envs.table import Mask, Row, Table
 from tumbleweed.lab.series import derived_seed
 
+Numbers = NDArray[np.int32]
 Actions = NDArray[np.int64]
 
 
@@ -22,7 +24,9 @@ class Step:
 
     Attributes:
         observations: what the asked seat may know (games × bytes).
-        masks: 1 for each action on offer to it (games × actions).
+        on_offer: the actions it may take, one game after another; not to be written to.
+        offsets: where those of each game begin, and where the last ends; likewise.
+        width: how many actions there are, on offer or not.
         seats: which seat is asked.
         rewards: by seat, of the game that ended with the last action; else 0 (games × players).
         terminated: a game ended with the last action; the row is at the next one already.
@@ -30,22 +34,31 @@ class Step:
     """
 
     observations: Row
-    masks: Mask
-    seats: NDArray[np.int32]
+    on_offer: Numbers
+    offsets: Numbers
+    width: int
+    seats: Numbers
     rewards: NDArray[np.float32]
     terminated: NDArray[np.bool_]
     truncated: NDArray[np.bool_]
 
+    @cached_property
+    def masks(self) -> Mask:
+        """1 for each action on offer (games × actions); made when it is read."""
+        masks: Mask = np.zeros((len(self.seats), self.width), np.int8)
+        masks[np.repeat(np.arange(len(self.seats)), self.counts), self.on_offer] = 1
+        return masks
+
+    @property
+    def counts(self) -> Numbers:
+        """How many actions are on offer."""
+        return self.offsets[1:] - self.offsets[:-1]
+
     def sample(self, chance: np.random.Generator) -> Actions:
         """An action on offer in each game, all equally likely."""
-        games, actions = self.masks.view(np.bool_).nonzero()  # faster than of numbers
-        counts = np.bincount(games)
-        starts = np.cumsum(counts) - counts
-        chosen: Actions = actions[starts + (chance.random(len(counts)) * counts).astype(np.int64)]
+        places = (chance.random(len(self.seats)) * self.counts).astype(np.int32)
+        chosen: Actions = self.on_offer[self.offsets[:-1] + places].astype(np.int64)
         return chosen
-
-
-ARRAYS = tuple(each.name for each in fields(Step))
 
 
 class Many:
@@ -56,27 +69,25 @@ class Many:
         self._places = places
         self._most = most  # decisions of a game; -1: as many as it takes
         self._seeds = [Seeds() for _ in places]
-        self._every = np.arange(len(places))
         self._ages = np.zeros(len(places), np.int64)  # decisions
         self._batch: Batch | None = None
-        self._seats = np.zeros(len(places), np.int32)
-        self.masks: Mask = np.zeros((len(places), len(table.keys)), np.int8)
 
-    def reset(self, seed: int) -> Step:
-        """What a place is dealt follows from the seed and its number alone."""
+    def reset(self, seed: int, rows: Row | None = None) -> Step:
+        """What a place is dealt follows from the seed and its number alone. Observations are
+        written to `rows`, if that is given."""
         dealt = zip(self._seeds, self._places, strict=True)
         firsts = [seeds.next(derived_seed(seed, place)) for seeds, place in dealt]
         games = [self._table.deal(first) for first in firsts]
         self._ages[:] = 0
         self._batch = Batch(games, self._table.skip, self._deal, self._table.keys)
-        return self._told(self._batch, np.zeros(len(games), np.bool_))
+        return self._told(self._batch, np.zeros(len(games), np.bool_), rows)
 
-    def step(self, actions: Actions) -> Step:
-        """Actions that were checked."""
+    def step(self, answers: Numbers, rows: Row | None = None) -> Step:
+        """Answers are places among what is on offer in each game, and were checked."""
         assert self._batch is not None
-        self._batch.play(self._table.options(self._seats, actions))
+        self._batch.play_places(answers.tolist())
         self._ages += 1
-        return self._told(self._batch, self._cut_off(self._batch))
+        return self._told(self._batch, self._cut_off(self._batch), rows)
 
     def close(self) -> None:
         """There is nothing to release."""
@@ -92,17 +103,28 @@ class Many:
             self._ages[at] = 0
         return cut
 
-    def _told(self, batch: Batch, cut: NDArray[np.bool_]) -> Step:
+    def _told(self, batch: Batch, cut: NDArray[np.bool_], rows: Row | None) -> Step:
         table, count = self._table, len(self._places)
         rewards = np.zeros((count, table.players), np.float32)
         ended = np.zeros(count, np.bool_)
         for at, game in batch.finished:
             rewards[at], ended[at] = table.rewards(game), True
-        offsets = np.frombuffer(batch.offsets, np.int32)
-        on_offer = np.repeat(self._every, offsets[1:] - offsets[:-1])
-        self.masks = np.zeros((count, len(table.keys)), np.int8)
-        self.masks[on_offer, np.frombuffer(batch.rows, np.int32)] = 1
-        rows = np.empty((count, table.features.size), np.uint8)
+        if rows is None:
+            rows = np.empty((count, table.features.size), np.uint8)
         batch.write_features(rows)
-        self._seats = np.array(batch.seats, np.int32)
-        return Step(rows, self.masks, self._seats.copy(), rewards, ended, cut)
+        return Step(
+            rows,
+            unchanging(np.frombuffer(batch.rows, np.int32)),
+            unchanging(np.frombuffer(batch.offsets, np.int32)),
+            len(table.keys),
+            np.array(batch.seats, np.int32),
+            rewards,
+            ended,
+            cut,
+        )
+
+
+def unchanging(numbers: Numbers) -> Numbers:
+    """What the next actions are checked against."""
+    numbers.flags.writeable = False
+    return numbers

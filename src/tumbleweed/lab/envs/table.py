@@ -97,9 +97,7 @@ class Table:
 
     def row(self, game: Game, seat: int) -> Row:
         """What the seat may know."""
-        found = bytearray(self.features.size)
-        game.features(seat, found)
-        return np.frombuffer(found, np.uint8)
+        return np.frombuffer(game.feature_row(self.features, seat), np.uint8)
 
     def mask(self, game: Game, seat: int) -> Mask:
         """1 for each action on offer to the seat, if it is the one that is asked."""
@@ -131,11 +129,6 @@ class Table:
         if option not in game.legal:
             raise self.refused(number, f"seat {seat}")
         return option
-
-    def options(self, seats: NDArray[np.int32], actions: NDArray[np.int64]) -> list[int]:
-        """The same for many games, without a check."""
-        taken = zip(seats.tolist(), actions.tolist(), strict=True)
-        return [self._options[seat][action] for seat, action in taken]
 
     def refused(self, action: int, whom: str) -> IllegalChoice:
         """The error for an action that is not on offer."""

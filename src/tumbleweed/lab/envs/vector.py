@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from tumbleweed.core.errors import IllegalChoice, UnknownName
-from tumbleweed.lab.envs.many import Actions, Many, Step
+from tumbleweed.lab.envs.many import Actions, Many, Numbers, Step
 from tumbleweed.lab.envs.seeds import Seeds
 from tumbleweed.lab.envs.table import Table, checked_cycles
 from tumbleweed.lab.envs.workers import Workers
@@ -59,13 +59,12 @@ class VectorEnv:
             else Workers(self.table, agreed, games, most, min(jobs, games))
         )
         self._seeds = Seeds()
-        self._begun = False
+        self._last: Step | None = None
 
     def reset(self, seed: int | None = None) -> Step:
         """New games, all from one seed; without one, from the seed before."""
-        step = self._crew.reset(self._seeds.next(seed))
-        self._begun = True
-        return step
+        self._last = self._crew.reset(self._seeds.next(seed))
+        return self._last
 
     def step(self, actions: Any) -> Step:
         """One action for each game.
@@ -73,28 +72,37 @@ class VectorEnv:
         Raises:
             IllegalChoice: one is not on offer, which it is and in which game; none has changed.
         """
-        if not self._begun:
+        if self._last is None:
             raise IllegalChoice("the games have not begun: reset comes first")
-        return self._crew.step(self._checked(actions))
+        self._last = self._crew.step(self._places(self._last, actions))
+        return self._last
 
     def close(self) -> None:
         """Ends the processes, if there are any."""
         self._crew.close()
 
-    def _checked(self, actions: Any) -> Actions:
-        chosen, masks = np.asarray(actions), self._crew.masks
+    def _places(self, step: Step, actions: Any) -> Numbers:
+        """Of the actions among those on offer in each game."""
+        chosen = np.asarray(actions)
         if chosen.shape != (self.games,) or not np.issubdtype(chosen.dtype, np.integer):
             raise IllegalChoice(
                 f"actions: {self.games} whole numbers are expected, "
                 f"not {chosen.dtype} of shape {chosen.shape}"
             )
-        outside = np.flatnonzero((chosen < 0) | (chosen >= masks.shape[1]))
+        found = np.flatnonzero(np.repeat(chosen, step.counts) == step.on_offer)
+        if len(found) < self.games:
+            raise self._refused(step, chosen)
+        places: Numbers = (found - step.offsets[:-1]).astype(np.int32)
+        return places
+
+    def _refused(self, step: Step, chosen: Actions) -> IllegalChoice:
+        """The first action that does not exist, or else the first that is not on offer."""
+        outside = np.flatnonzero((chosen < 0) | (chosen >= step.width))
         if len(outside):
-            raise self.table.unknown(int(chosen[outside[0]]), f"game {outside[0]}")
-        wrong = np.flatnonzero(masks[np.arange(self.games), chosen] == 0)
-        if len(wrong):
-            raise self.table.refused(int(chosen[wrong[0]]), f"game {wrong[0]}")
-        return chosen
+            return self.table.unknown(int(chosen[outside[0]]), f"game {outside[0]}")
+        offers = np.split(step.on_offer, step.offsets[1:-1])
+        wrong = next(at for at, offer in enumerate(offers) if chosen[at] not in offer)
+        return self.table.refused(int(chosen[wrong]), f"game {wrong}")
 
 
 def _counted(name: str, count: Any) -> int:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ctypes
+import math
 from dataclasses import dataclass
+from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -12,11 +14,15 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from tumbleweed.lab.envs.many import ARRAYS, Actions, Many, Step
-from tumbleweed.lab.envs.table import Mask, Table
+from tumbleweed.lab.envs.many import Many, Numbers, Step, unchanging
+from tumbleweed.lab.envs.table import Table
 from tumbleweed.lab.pool import WorkerDied, interrupts_held, leave_interrupts_to_parent
 
-ACTIONS: Final = "actions"
+OBSERVATIONS: Final = "observations"
+ON_OFFER: Final = "on_offer"  # those of a process lie together, where its first game has room
+COUNTS: Final = "counts"
+PLAIN: Final = ("seats", "rewards", "terminated", "truncated")  # a row of a `Step` for each game
+ANSWERS: Final = "answers"
 SPAWN: Final = get_context("spawn")  # the same on every platform, and safe with threads
 PATIENCE: Final = 5  # seconds that a process has to end by itself
 
@@ -50,22 +56,18 @@ class Workers:
     ) -> None:
         shared = _shared(table, games)
         self._arrays = {name: each.array for name, each in shared.items()}
+        self._width = len(table.keys)
         self._processes: list[BaseProcess] = []
         self._lines: list[Connection] = []
-        bounds = [games * job // jobs for job in range(jobs + 1)]
-        for job in range(jobs):
-            places = range(bounds[job], bounds[job + 1])
-            self._start(Duty(settings, places, most, shared))
-
-    @property
-    def masks(self) -> Mask:
-        return self._arrays["masks"]
+        self._bounds = [games * job // jobs for job in range(jobs + 1)]
+        for first, last in pairwise(self._bounds):
+            self._start(Duty(settings, range(first, last), most, shared))
 
     def reset(self, seed: int) -> Step:
         return self._told(seed)
 
-    def step(self, actions: Actions) -> Step:
-        self._arrays[ACTIONS][:] = actions
+    def step(self, answers: Numbers) -> Step:
+        self._arrays[ANSWERS][:] = answers
         return self._told(None)
 
     def close(self) -> None:
@@ -95,22 +97,39 @@ class Workers:
                 line.recv()
         except (EOFError, OSError):
             raise WorkerDied("a process of the environment died, or it was closed") from None
-        return Step(*(self._arrays[name].copy() for name in ARRAYS))
+        return self._copied()
+
+    def _copied(self) -> Step:
+        """What the processes have written, which they will write over."""
+        arrays = self._arrays
+        offsets = np.zeros(len(arrays[COUNTS]) + 1, np.int32)
+        arrays[COUNTS].cumsum(out=offsets[1:])
+        parts = [
+            arrays[ON_OFFER][first * self._width :][: offsets[last] - offsets[first]]
+            for first, last in pairwise(self._bounds)
+        ]
+        return Step(
+            arrays[OBSERVATIONS].copy(),
+            unchanging(np.concatenate(parts)),
+            unchanging(offsets),
+            self._width,
+            *(arrays[name].copy() for name in PLAIN),
+        )
 
 
 def _shared(table: Table, games: int) -> dict[str, Shared]:
     found = {}
-    for name, kind, width in (
-        ("observations", "uint8", (table.features.size,)),
-        ("masks", "int8", (len(table.keys),)),
-        ("seats", "int32", ()),
-        ("rewards", "float32", (table.players,)),
-        ("terminated", "bool", ()),
-        ("truncated", "bool", ()),
-        (ACTIONS, "int64", ()),
+    for name, kind, shape in (
+        (OBSERVATIONS, "uint8", (games, table.features.size)),
+        (ON_OFFER, "int32", (games * len(table.keys),)),
+        (COUNTS, "int32", (games,)),
+        ("seats", "int32", (games,)),
+        ("rewards", "float32", (games, table.players)),
+        ("terminated", "bool", (games,)),
+        ("truncated", "bool", (games,)),
+        (ANSWERS, "int32", (games,)),
     ):
-        shape = (games, *width)
-        count = int(np.prod(shape)) * np.dtype(kind).itemsize
+        count = math.prod(shape) * np.dtype(kind).itemsize
         found[name] = Shared(SPAWN.RawArray(ctypes.c_byte, count), kind, shape)
     return found
 
@@ -118,15 +137,20 @@ def _shared(table: Table, games: int) -> dict[str, Shared]:
 def _work(duty: Duty, line: Connection) -> None:
     """A seed resets the games, None steps them."""
     leave_interrupts_to_parent()
-    many = Many(Table(**duty.settings), duty.places, duty.most)
+    table = Table(**duty.settings)
+    many = Many(table, duty.places, duty.most)
     arrays = {name: each.array for name, each in duty.shared.items()}
-    part = slice(duty.places.start, duty.places.stop)
+    room = arrays.pop(ON_OFFER)[duty.places.start * len(table.keys) :]
+    mine = {name: array[duty.places.start : duty.places.stop] for name, array in arrays.items()}
+    rows = mine[OBSERVATIONS]
     while True:
         try:
             order = line.recv()
         except EOFError:
             return
-        step = many.step(arrays[ACTIONS][part]) if order is None else many.reset(order)
-        for name in ARRAYS:
-            arrays[name][part] = getattr(step, name)
+        step = many.step(mine[ANSWERS], rows) if order is None else many.reset(order, rows)
+        mine[COUNTS][:] = step.counts
+        room[: len(step.on_offer)] = step.on_offer
+        for name in PLAIN:
+            mine[name][:] = getattr(step, name)
         line.send(None)

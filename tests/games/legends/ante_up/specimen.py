@@ -68,7 +68,6 @@ ANTE_UP = Specimen(
     short={"length": 15, "modules": ["ante-up"], "high_stakes": True},
     held=held,
     every=60,
-    same_worlds=False,
     scenes=SCENES,
     broken=tuple(BROKEN),
     named=tuple(NAMED),

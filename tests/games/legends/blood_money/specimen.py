@@ -56,7 +56,6 @@ BLOOD_MONEY = Specimen(
     short={"length": 15, "modules": MODULES},
     held=held,
     every=60,
-    same_worlds=False,
     scenes=SCENES,
     broken=tuple(BROKEN),
     named=tuple(NAMED),

@@ -8,7 +8,7 @@ questions depend on public information only.
 from __future__ import annotations
 
 from tumbleweed.core.state import NONE
-from tumbleweed.games.legends.components.decks.poker import redeal_poker
+from tumbleweed.games.legends.components.decks.poker_redeal import redeal_poker
 from tumbleweed.games.legends.effects.possible import nugget_cards
 from tumbleweed.games.legends.knowledge.ante_up.inference import can_explore
 from tumbleweed.games.legends.state.frames import DEPOSIT, PAY_NUGGETS

@@ -73,10 +73,18 @@ def hidden_twins(s: LegendsState) -> list[list[int]]:
 
 
 def exchange_twins(s: LegendsState, dealt: list[list[int]]) -> None:
-    """`dealt` are the hidden twins, in the order that takes the place of the old one."""
-    becomes = list(range(len(s.compiled.up.frontier_twins)))
+    """`dealt` are the hidden twins, which take their places in the order of the board."""
+    every = s.compiled.up.frontier_twins
+    left: list[list[int]] = [[] for _ in every]
     for shuffled in dealt:
-        for i, token in enumerate(s.compiled.up.frontier_twins[shuffled[0]]):
-            becomes[token] = shuffled[i]
-    s.up.frontier = [NONE if token == NONE else becomes[token] for token in s.up.frontier]
-    s.up.frontier_supply = sorted([becomes[token] for token in s.up.frontier_supply])
+        left[every[shuffled[0]][0]] = shuffled
+    for place, token in enumerate(s.up.frontier):
+        if token != NONE:
+            s.up.frontier[place] = _one_of(left[every[token][0]], token)
+    supply = [_one_of(left[every[token][0]], token) for token in s.up.frontier_supply]
+    s.up.frontier_supply = sorted(supply)
+
+
+def _one_of(left: list[int], token: int) -> int:
+    """The next of the hidden twins, or the token itself, if it is none of them."""
+    return left.pop() if left else token

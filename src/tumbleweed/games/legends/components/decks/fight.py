@@ -15,7 +15,8 @@ what happened to them from there to the next batch they shared (or to this day) 
 the other way round, unless the seat saw one of them meanwhile or a batch bars it. Each exchange
 leads from one possible past to another, equally likely one, and back with the same chance; many of
 them in a row lead anywhere. What comes out is always possible; how evenly depends on their number,
-a compromise with speed. (Exact counting would need a sum over all pasts.)
+a compromise with speed. (Exact counting would need a sum over all pasts.) They begin at a past that
+depends on what the seat knows alone (components/decks/fight_settling.py).
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ from tumbleweed.games.legends.components.blood_money.looks import (
     look_again,
     patterns,
 )
+from tumbleweed.games.legends.components.decks.fight_settling import settled
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import FIGHT_STREAM
 from tumbleweed.games.legends.state.queries import fighter
@@ -133,6 +135,7 @@ def redeal_fight(s: LegendsState, seat: int) -> None:
     add_looks(s, seat, knows, cares)
     looked = patterns(s)
     if s.fight_past[0] & OLDEST:  # some were drawn
+        s.fight_past = settled(s.fight_past, knows, cares, OLDEST)
         _wander(s, knows, cares)
         _sweep(s, knows, cares)
     if s.npc_hand or s.npc_card != NONE:
@@ -146,7 +149,7 @@ def _wander(s: LegendsState, knows: list[int], cares: list[int]) -> None:
     """Exchange at random, until so many consistent worlds (or the same again) were reached.
 
     Some consistent worlds are reachable only through inconsistent ones, so the walk may leave the
-    consistent set briefly; if it does not return, the original world is kept.
+    consistent set briefly; if it does not return, the one it began with is kept.
     """
     home = s.fight_past[:]
     wrong: i64 = 0  # how often a card is where the seat knows it was not, or the reverse

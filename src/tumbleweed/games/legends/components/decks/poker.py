@@ -14,13 +14,7 @@ the hand it came from), or it was only looked at (`giver` is NONE). `seats` are 
 card it was; the others know that it was one of the hand at that time. A card that comes into the
 open is struck from all rows.
 
-To deal anew for a seat, first every hidden move is drawn again: it was any card of that hand which
-the seat has not seen since. (Two cards that lay in one hand may exchange all that happened to them
-later.) Then the cards the seat has never seen trade places within their epoch. Both keep what it
-saw, and every choice the others made is as likely as any.
-
-Narrower than could be in two rare cases: once a card handed over comes into the open, or is seen by
-the seat, it counts as known that this was the card handed over.
+How they are dealt anew is in components/decks/poker_redeal.py.
 """
 
 from __future__ import annotations
@@ -28,10 +22,9 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from tumbleweed.core.chance import REDEAL, shuffle
+from tumbleweed.core.chance import shuffle
 from tumbleweed.core.events import emit
 from tumbleweed.core.state import NONE, mask_of
-from tumbleweed.core.visibility import cards_in, redraw
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import POKER_STREAM
 from tumbleweed.games.legends.vocabulary.blood_money.events import LOOKED_AT_POKER
@@ -185,15 +178,6 @@ def _note(s: LegendsState, card: int, giver: int, seats: int, among: int) -> Non
     s.seen_among.append(among)
 
 
-# ---- dealing anew ----
-
-
-def redeal_poker(s: LegendsState, seat: int) -> None:
-    saw = last_seen(s, seat)
-    _redraw_moves(s, seat, saw)
-    _trade_places(s, saw)
-
-
 def last_seen(s: LegendsState, seat: int) -> list[int]:
     """Per card: the row of `s.seen` in which the seat saw it last, NEVER or ALWAYS (now)."""
     saw = [NEVER] * len(s.epoch)
@@ -210,77 +194,3 @@ def last_seen(s: LegendsState, seat: int) -> list[int]:
         for card in s.dealer_hand:
             saw[card] = ALWAYS
     return saw
-
-
-def _redraw_moves(s: LegendsState, seat: int, saw: list[int]) -> None:
-    """What others passed on, laid or looked at was any card of that hand."""
-    for at in range(len(s.seen_among)):
-        if s.seen[at * ROW + 2] >> seat & 1:
-            continue
-        if s.seen[at * ROW + 1] == NONE:
-            _look_again(s, at)
-        elif saw[s.seen[at * ROW]] < at:
-            _move_again(s, at, saw)
-
-
-def _look_again(s: LegendsState, at: int) -> None:
-    """Any of the cards that were there, but not one that was looked at together with it."""
-    among = s.seen_among[at]
-    left = among
-    for other in range(len(s.seen_among)):
-        together = s.seen_among[other] == among
-        if together and s.seen[other * ROW + 1 : other * ROW + ROW] == [NONE, s.seen[at * ROW + 2]]:
-            left &= ~(1 << s.seen[other * ROW])
-    s.seen[at * ROW] = redraw(s, cards_in(left | 1 << s.seen[at * ROW]))
-
-
-def _move_again(s: LegendsState, at: int, saw: list[int]) -> None:
-    old = s.seen[at * ROW]
-    new = redraw(s, [card for card in cards_in(s.seen_among[at]) if saw[card] < at])
-    if new == old:
-        return
-    table = list(range(len(s.epoch)))
-    table[old], table[new] = new, old
-    s.seen[at * ROW] = new
-    _rename_rows(s, table, at + 1)
-    _rename_places(s, table)
-
-
-def _trade_places(s: LegendsState, saw: list[int]) -> None:
-    """The cards the seat has not seen, each among those of its epoch."""
-    table = list(range(len(s.epoch)))
-    unseen: dict[int, list[int]] = {}
-    for card in sorted(_hidden(s)):
-        if saw[card] == NEVER:
-            unseen.setdefault(s.epoch[card], []).append(card)
-    for cards in unseen.values():
-        dealt = cards[:]
-        shuffle(s, REDEAL, dealt)
-        for old, new in zip(cards, dealt, strict=True):
-            table[old] = new
-    _rename_rows(s, table, 0)
-    _rename_places(s, table)
-
-
-def _hidden(s: LegendsState) -> list[int]:
-    cards = s.deck + s.dealer_hand
-    for hand in s.hands:
-        cards += hand
-    return cards + [card for card in s.laid if card != NONE]
-
-
-def _rename_rows(s: LegendsState, table: list[int], start: int) -> None:
-    for at in range(start, len(s.seen_among)):
-        s.seen[at * ROW] = table[s.seen[at * ROW]]
-        s.seen_among[at] = mask_of([table[card] for card in cards_in(s.seen_among[at])])
-
-
-def _rename_places(s: LegendsState, table: list[int]) -> None:
-    """Every hidden card becomes the one that replaces it in the table."""
-    for hand in s.hands:
-        for i, card in enumerate(hand):
-            hand[i] = table[card]
-        hand.sort()
-    s.laid = [card if card == NONE else table[card] for card in s.laid]
-    s.deck = [table[card] for card in s.deck]
-    s.dealer_hand = [table[card] for card in s.dealer_hand]
