@@ -35,6 +35,7 @@ SHARED = {
     ("fr", "wl-train"),
     ("fr", "wl-longhorn"),
     ("fr", "any-total"),
+    ("pt", "remark"),
     ("pt", "phase-saloon"),
     ("pt", "score-total"),
     ("pt", "note-loot"),

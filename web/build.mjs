@@ -151,15 +151,17 @@ function requestedFor(name) {
 const requested = Object.keys(parts).filter((name) => name === "table" || games.includes(name) || layouts(gameOf(name)).includes(name));
 const PARTS = JSON.stringify(Object.fromEntries(requested.map((name) => [name, { scripts: requestedFor(name), style: `/${name}.css?v=${marks[name + ".css"]}` }])));
 const early = await esbuild.build({ ...common, define: { ...common.define, PARTS }, format: "iife", entryPoints: { early: join(here, "src/early.ts") }, write: false });
-await put("early.js", early.outputFiles[0].contents);
 
 await putFonts(out);
 await cp(join(here, "static"), out, { recursive: true });
 
-// What the app needs at once is preloaded, not discovered after parsing.
-const ahead = first.map((name) => `<link rel="modulepreload" href="${name}" />`).join("\n    ");
-const page = (await readFile(join(out, "index.html"), "utf8")).replace("<script type", `${ahead}\n    <script type`);
-const linked = page.replace(/((?:app|early)\.(?:js|css))\?v=\w*/g, (_, name) => `${name}?v=${marks[name]}`);
+// The app itself is a part, too, on which the others lean: its own file does nothing but import it. What
+// runs before it is in the page: a file of its own would wait for its turn among the others.
+const inline = early.outputFiles[0].text.trim().replaceAll("</script", "<\\/script");
+const [start, ...more] = first;
+if (more.length) throw new Error(`the app starts with several files: ${first}`);
+const page = (await readFile(join(out, "index.html"), "utf8")).replace("/app.js?v=0", start).replace(/<script src="\/early.js"><\/script>/, () => `<script>${inline}</script>`);
+const linked = page.replace(/app\.css\?v=\w*/g, `app.css?v=${marks["app.css"]}`);
 await writeFile(join(out, "index.html"), linked);
 
 const sizes = Object.entries(await compress(out));

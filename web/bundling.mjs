@@ -23,13 +23,14 @@ const fonts = {
 
 const grown = {
   // Svelte's own checks for developers are a quarter of its runtime: esbuild drops dead branches of
-  // a constant, but not of an imported one. Custom elements are not used.
+  // a constant, but not of an imported one. Custom elements are not used. An error that is made while a
+  // script is evaluated makes the browser parse the whole script again, for its stack.
   name: "Svelte without its checks for developers",
   setup: (build) =>
     build.onLoad({ filter: /node_modules\/svelte\/src\/.*\.js$/ }, async ({ path }) => {
       if (path.endsWith("custom-element.js")) return { contents: "export const create_custom_element = null;", loader: "js" };
       const text = await readFile(path, "utf8");
-      return { contents: text.replace(/^import \{ DEV \} from 'esm-env';$/m, ""), loader: "js" };
+      return { contents: text.replace(/^import \{ DEV \} from 'esm-env';$/m, "").replace("new (class StaleReactionError extends Error", "new (class StaleReactionError"), loader: "js" };
     }),
 };
 

@@ -16,6 +16,7 @@ from tumbleweed.cli.terminal.welcome import fill_up
 from tumbleweed.core.game import Game
 
 NAMES = fill_up([], 6, game_screen_of("legends"))
+NAMED = ["--humans", "1", "--names", ",".join(NAMES[:3])]  # at a table of three
 SHORT: dict[str, Any] = {"length": 15}
 HEADER = re.compile(r" Western Legends(?: · [\w ]+?)? {3,}")
 COMMANDS = re.compile(r"^u (?:undo|annuler) · ", re.M)

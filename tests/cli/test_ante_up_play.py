@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from typer.testing import CliRunner
 
 import tumbleweed as tw
-from cli.legends_tables import NAMES, at_random, save, screens, typed_along
+from cli.legends_tables import NAMED, NAMES, at_random, save, screens, typed_along
 from cli.tables import play
 from cli.test_no_keys import keys_in
 from support.legends.land import joined
@@ -108,7 +108,8 @@ def test_a_whole_game_to_the_final_count(lang: str, wins: str) -> None:
     game = new_game(3, 5, high=True)
     typed = typed_along(game, 1, at_random(5, haste=0.9))
     arguments = ["--players", "3", "--seed", "5", "--length", "15", "--bots", "random", *HIGH]
-    outcome = play("legends", *arguments, "--lang", lang, typed="\n".join([*typed, "", ""]))
+    arguments += [*NAMED, "--lang", lang]
+    outcome = play("legends", *arguments, typed="\n".join([*typed, "", ""]))
     assert outcome.exit_code == 0, outcome.output[-2000:]
     assert len(screens(outcome.output)) == len(typed)
     assert game.result is not None

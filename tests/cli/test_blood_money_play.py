@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 import tumbleweed as tw
 from cli.blood_money_tables import BANK, bloody, crowded
-from cli.legends_tables import NAMES, at_random, save, screens, typed_along
+from cli.legends_tables import NAMED, NAMES, at_random, save, screens, typed_along
 from cli.tables import play
 from cli.test_ante_up_play import Tty, flat
 from cli.test_no_keys import keys_in
@@ -96,7 +96,7 @@ def test_a_whole_game_to_the_final_count(
     game = new_game(3, seed, mode)
     typed = typed_along(game, 1, at_random(seed, haste=0.9))
     arguments = ["--players", "3", "--seed", str(seed), "--length", "20" if mode else "15"]
-    arguments += [*MODULES, "--bots", "random", "--lang", lang]
+    arguments += [*MODULES, *NAMED, "--bots", "random", "--lang", lang]
     arguments += ["--mode", mode] if mode else []
     outcome = play("legends", *arguments, typed="\n".join([*typed, "", ""]))
     assert outcome.exit_code == 0, outcome.output[-2000:]

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import tumbleweed as tw
-from cli.legends_tables import NAMES, SHORT, at_random, typed_along
+from cli.legends_tables import NAMED, NAMES, SHORT, at_random, typed_along
 from cli.tables import ONES, play
 from example_pack import HIGH_NOON, PEARL
 from tumbleweed.cli import app
@@ -32,7 +32,7 @@ def test_a_whole_game_with_a_pack() -> None:
     game = new_game(5)
     typed = typed_along(game, 1, at_random(5, haste=0.95))
     arguments = ["--players", "3", "--seed", "5", "--length", "15", "--bots", "random"]
-    arguments += ["--characters", ",".join(CHARACTERS), *CONTENT]
+    arguments += ["--characters", ",".join(CHARACTERS), *CONTENT, *NAMED]
     outcome = play("legends", *arguments, typed="\n".join([*typed, "", ""]))
     assert outcome.exit_code == 0, outcome.output[-2000:]
     assert game.result is not None

@@ -52,7 +52,8 @@ def test_a_whole_game_by_numbers() -> None:
 def test_undo_why_not_help_log_and_saving(tmp_path: Path) -> None:
     saved = tmp_path / "game.json"
     typed = ["3", "u", "2", "3", "?", "? count:1", "r", "l", f"s {saved}", "q"]
-    result = play("--players", "3", typed="\n".join(typed) + "\n")
+    names = ["--humans", "1", "--names", "Al,Bo,Cy"]
+    result = play("--players", "3", *names, typed="\n".join(typed) + "\n")
     assert "It must be more than" in result.output
     assert "This game has no rules to look up here." in result.output
     assert "All that happened" in result.output

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tumbleweed.personas.cast import cast, next_name, number_of, portrait_id, portraits, temper_of
-from tumbleweed.server.api.pages import BUILT
+from tumbleweed.server.built_page import BUILT
 
 TABLES = [f"table{number}" for number in range(200)]
 

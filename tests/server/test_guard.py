@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -35,8 +36,8 @@ def policy(settings: Settings) -> dict[str, str]:
     return {name: value for name, _, value in rules}
 
 
-def test_nothing_runs_that_is_not_ours() -> None:
-    assert policy(Settings(public_url=HTTPS)) == {
+def test_nothing_runs_that_is_not_ours(tmp_path: Path) -> None:
+    assert policy(Settings(public_url=HTTPS, static=str(tmp_path))) == {
         "default-src": "'self'",
         "script-src": "'self'",
         "style-src": "'self'",
@@ -51,6 +52,13 @@ def test_nothing_runs_that_is_not_ours() -> None:
         "form-action": "'self'",
     }
     assert policy(Settings(public_url=HOME))["connect-src"] == "'self' ws://127.0.0.1:8000"
+
+
+def test_a_script_in_the_page_runs_and_no_other_one(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<head><script>alert(1)</script><script src=x></script>")
+    hashed = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"
+    scripts = policy(Settings(public_url=HOME, static=str(tmp_path)))["script-src"]
+    assert scripts == f"'self' {hashed}"
 
 
 def test_only_https_promises_https() -> None:

@@ -149,7 +149,7 @@ def test_nothing_that_holds_a_secret_is_compressed(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(which("node") is None, reason="nothing here reads brotli")
 def test_the_build_leaves_both_forms_beside_every_text() -> None:
-    from tumbleweed.server.api.pages import BUILT  # noqa: PLC0415  # only where it is built
+    from tumbleweed.server.built_page import BUILT  # noqa: PLC0415  # only where it is built
 
     if not (BUILT / "index.html").is_file():
         pytest.skip("the page is not built")

@@ -20,7 +20,7 @@ from playwright.sync_api import (
 )
 
 from server.serving import Server
-from tumbleweed.server.api.pages import BUILT
+from tumbleweed.server.built_page import BUILT
 
 BROWSERS = ("/usr/bin/chromium-headless-shell", "/usr/bin/chromium")  # the first draws no window
 CHROMIUM = next((each for each in BROWSERS if Path(each).exists()), "")

@@ -1,7 +1,9 @@
-"""A table's link is opened: all it takes is requested at once, and the question comes first."""
+"""A table's link is opened: all it takes is requested at once, the question comes first and stays
+where it is.
+"""
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, StorageState, ViewportSize, expect
 
 from server.serving import Server
 from web.conftest import DESKTOP, PHONE, NewPage
@@ -18,6 +20,14 @@ NOTE_ORDER = """(rest) => {
     note("rest", rest);
   }).observe(document, { attributes: true, childList: true, subtree: true });
 }"""
+# By how much things have moved that the visitor had seen.
+NOTE_SHIFTS = """() => {
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const each of list.getEntries()) if (!each.hadRecentInput) window.shift += each.value;
+  }).observe({ type: "layout-shift", buffered: true });
+}"""
+MOST_SHIFT = 0.1  # what a browser's makers call good
 # The styles requested before the app was there.
 AHEAD = """() => [...document.querySelectorAll("link[rel=preload][as=style]")]
   .map((each) => new URL(each.href).pathname)"""
@@ -43,7 +53,36 @@ def test_nothing_waits_for_the_app_to_ask_for_it(
 ) -> None:
     first = new_page(viewport=size)
     link, storage = seated(first, game), first.context.storage_state()
-    context = browser.new_context(viewport=size, storage_state=storage, service_workers="block")
+    asked, ahead = opened(browser, site, link, size, storage)
+    table = f"/api/tables/{link.partition('table=')[2]}"
+    by_the_app = next(at for at, each in enumerate(asked) if each.startswith(f"/{game}.svg"))
+    for address in (f"{table}/words?lang=en", f"{table}/catalogue", "socket"):
+        assert asked.count(address) == 1
+        assert asked.index(address) < by_the_app
+    layout: dict[str, set[str]] = {
+        "goat": set(),
+        "legends": {f"/legends-{'wide' if size == DESKTOP else 'phone'}.css"},
+    }
+    assert {"/table.css", f"/{game}.css"} | layout[game] == ahead
+
+
+def test_a_device_that_does_not_know_the_table_is_told_which_game_it_is(
+    new_page: NewPage, browser: Browser, site: Server, game: str
+) -> None:
+    first = new_page()
+    link, storage = seated(first, game), first.context.storage_state()
+    storage["origins"] = []  # the cookie alone
+    _, ahead = opened(browser, site, link, DESKTOP, storage)
+    assert f"/{game}.css" in ahead
+
+
+def opened(
+    browser: Browser, site: Server, link: str, size: ViewportSize, storage: StorageState
+) -> tuple[list[str], set[str]]:
+    """What is asked for until something can be chosen, in order; the styles asked for ahead."""
+    context = browser.new_context(
+        viewport=size, storage_state=storage, service_workers="block", locale="en"
+    )
     page = context.new_page()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url.removeprefix(site.url)))
@@ -52,15 +91,20 @@ def test_nothing_waits_for_the_app_to_ask_for_it(
     settle(page)
     ahead = set(page.evaluate(AHEAD))
     context.close()
-    table = f"/api/tables/{link.partition('table=')[2]}"
-    for address in (f"{table}/words?lang=en", f"{table}/catalogue"):
-        assert asked.count(address) == 1
-        assert asked.index(address) < asked.index("socket")
-    layout: dict[str, set[str]] = {
-        "goat": set(),
-        "legends": {f"/legends-{'wide' if size == DESKTOP else 'phone'}.css"},
-    }
-    assert {"/table.css", f"/{game}.css"} | layout[game] == ahead
+    return asked, ahead
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["laptop", "phone"])
+def test_nothing_moves_once_it_is_seen(new_page: NewPage, game: str, size: ViewportSize) -> None:
+    page = new_page(viewport=size)
+    link = seated(page, game)
+    page.goto("about:blank")
+    page.add_init_script(f"({NOTE_SHIFTS})()")
+    page.goto(link)
+    settle(page)
+    expect(page.locator(REST[game]).first).to_be_attached()
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("() => window.shift") <= MOST_SHIFT
 
 
 @pytest.mark.parametrize("game", ["goat", "legends"])

@@ -49,7 +49,7 @@ def visit(request: pytest.FixtureRequest, browser: Browser, site: Server) -> Ite
 @pytest.mark.parametrize("game", ["goat", "legends"])
 def test_script_and_style_of_a_table(visit: Visit, game: str) -> None:
     """The landing page brings no table with it; from there to the first question."""
-    assert {"app.js", "app.css", "home.css"} <= set(visit.sizes)
+    assert {"app.css", "home.css"} <= set(visit.sizes)
     assert "table.css" not in visit.sizes
     assert sum(visit.sizes.values()) <= LANDING, visit.sizes
     visit.page.locator(f'[data-pick="{game}"]').click()

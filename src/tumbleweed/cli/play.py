@@ -32,7 +32,7 @@ from tumbleweed.cli.terminal.game_screen import GameScreen
 from tumbleweed.cli.terminal.game_screens import game_screen_of, game_screens
 from tumbleweed.cli.terminal.ink import make_console
 from tumbleweed.cli.terminal.session import Run
-from tumbleweed.cli.terminal.table import Table, read_table
+from tumbleweed.cli.terminal.table import Table, read_table, table_id
 from tumbleweed.cli.terminal.words import language_for, language_of_the_house
 from tumbleweed.core.chance import check_seed
 from tumbleweed.core.errors import BadSave, ContentError, TumbleweedError
@@ -104,6 +104,7 @@ def play(
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     content: ContentPath = None,
     plain: Annotated[bool, typer.Option("--plain", help="No colours.")] = False,
+    mute: Annotated[bool, typer.Option("--mute", help="Bots say nothing.")] = False,
     pace: Annotated[float, typer.Option(help="Seconds to read each event.", min=0)] = 0.6,
 ) -> None:
     """Play in the terminal. Type ? in the game for help."""
@@ -127,7 +128,7 @@ def play(
         raise typer.BadParameter(str(fault)) from None
     except (EOFError, KeyboardInterrupt):
         raise typer.Exit(0) from None
-    _run(table, console, pace)
+    _run(table, console, pace, mute)
 
 
 def table_options(
@@ -195,7 +196,7 @@ def _new_table(console: Console, wishes: Wishes) -> Table:
         raise ValueError(f"{max(people, len(named))} cannot sit on {chairs} chairs")
     who = [None if seat < people else wishes.bot or face.bot for seat in range(chairs)]
     game = tw.new(face.game, chairs, number, wishes.edition, variants, content=content, **options)
-    return Table(game, welcome.fill_up(named, chairs, face), who, spoken)
+    return Table(game, welcome.seated(named, who, face, table_id(game)), who, spoken)
 
 
 def _face(console: Console, game: str | None, lang: str, asking: bool) -> GameScreen:
@@ -209,11 +210,11 @@ def _seed(typed: str | None) -> int:
     return secrets.randbits(256) if typed is None else check_seed(int(typed, 0))
 
 
-def _run(table: Table, console: Console, pace: float) -> None:
+def _run(table: Table, console: Console, pace: float, mute: bool) -> None:
     welcome.introduce(table, console)
     try:
         with _hangup_as_interrupt():
-            Run(table, console, pace).play()
+            Run(table, console, pace, mute).play()
     except EOFError:
         raise typer.Exit(0) from None
     except KeyboardInterrupt:

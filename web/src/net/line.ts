@@ -31,6 +31,23 @@ const LONGEST_PAUSE = 8000;
 const FOR_GOOD = new Set([1008, 4008]); // closed for a permanent reason
 const NOT_SENT: Refusal = { code: "cut", message: "The line is cut.", args: {} };
 
+// By early.ts, for one use: a socket and what has come over it so far.
+interface Begun {
+  socket: WebSocket;
+  heard: string[];
+}
+declare global {
+  var earlyLine: (Begun & { address: string }) | undefined; // eslint-disable-line no-var -- a global
+}
+
+function begun(address: string): Begun {
+  const early = globalThis.earlyLine;
+  globalThis.earlyLine = undefined;
+  if (early?.address === address && early.socket.readyState <= WebSocket.OPEN) return early;
+  early?.socket.close();
+  return { socket: new WebSocket(address), heard: [] };
+}
+
 export class Line {
   private socket: WebSocket | null = null;
   private begun = 0; // when this socket was opened
@@ -56,7 +73,7 @@ export class Line {
   // ---- the socket ----
 
   private open(): void {
-    const socket = new WebSocket(this.ends.address());
+    const { socket, heard } = begun(this.ends.address());
     this.socket = socket;
     this.begun = Date.now();
     this.asked = 0;
@@ -64,6 +81,12 @@ export class Line {
     socket.onopen = () => void (ours() && this.opened());
     socket.onmessage = (message) => void (ours() && this.take(message.data as string));
     socket.onclose = (end) => void (ours() && this.cut(end.code));
+    queueMicrotask(() => void (ours() && this.catchUp(socket, heard))); // whoever owns the line is not complete yet
+  }
+
+  private catchUp(socket: WebSocket, heard: string[]): void {
+    if (socket.readyState === WebSocket.OPEN) this.opened();
+    for (const text of heard) this.take(text);
   }
 
   private opened(): void {

@@ -1,6 +1,7 @@
 // The state received over a table's socket: the payload, patched as it changes, and the events.
 // After a reconnect it says what it has, so nothing is missed.
 import type { ChatLine, Payload, Patch, Signal, Told } from "./types";
+import { having, liveOf } from "./addresses";
 import { onIdentity } from "./identity";
 import { Line, type Ends, type LineState } from "./line";
 import { patched } from "./patch";
@@ -47,11 +48,8 @@ export class Live implements Ends {
   }
 
   address(): string {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const as = this.seat === null ? "" : `&as=${this.seat}`;
-    const wish = this.watch ? "&watch=true" : this.forecast() ? "&forecast=true" : "";
-    const have = `revision=${this.revision}&events=${this.events.length}${as}${wish}`;
-    return `${scheme}://${location.host}/api/tables/${this.table}/live?${have}`;
+    const have = having(this.revision, this.events.length, !this.watch && this.forecast(), this.seat);
+    return liveOf(this.table, this.watch ? `${have}&watch=true` : have);
   }
 
   lineIs(state: LineState): void {

@@ -1,5 +1,7 @@
 // How much of a table has been seen on this device, per seat: for "while you were away" and unread
 // chat.
+import { keep, kept } from "../state/kept";
+
 export interface Seen {
   revision: number;
   events: number;
@@ -11,13 +13,7 @@ const KEY = "tumbleweed-seen";
 const MOST = 40; // tables remembered
 type Kept = Record<string, Seen>;
 
-function all(): Kept {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
-  } catch {
-    return {};
-  }
-}
+const all = (): Kept => kept<Kept>(KEY, {});
 
 const name = (table: string, seat: number | null) => `${table} ${seat ?? "-"}`;
 
@@ -26,13 +22,9 @@ export function seen(table: string, seat: number | null): Seen | null {
 }
 
 export function keepSeen(table: string, seat: number | null, change: Partial<Seen>): void {
-  const kept = all();
-  const before = kept[name(table, seat)] ?? { revision: 0, events: 0, chat: -1, at: 0 };
-  kept[name(table, seat)] = { ...before, ...change };
-  const latest = Object.entries(kept).sort((a, b) => b[1].at - a[1].at);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest.slice(0, MOST))));
-  } catch {
-    // A full or forbidden store: the recap is a little too long on return, nothing worse.
-  }
+  const known = all();
+  const before = known[name(table, seat)] ?? { revision: 0, events: 0, chat: -1, at: 0 };
+  known[name(table, seat)] = { ...before, ...change };
+  const latest = Object.entries(known).sort((a, b) => b[1].at - a[1].at);
+  keep(KEY, Object.fromEntries(latest.slice(0, MOST))); // if not, the recap is a little too long on return
 }

@@ -1,25 +1,15 @@
 // Whether the reader wants forecasts: by default during the first games played on this device.
+import { FINISHED, forecastWished, isNewAfter, kept } from "./kept";
 import { prefs } from "./prefs.svelte";
 
-const KEY = "tumbleweed-finished";
-const FIRST_GAMES = 3;
+let finished = $state.raw(kept<string[]>(FINISHED, []));
 
-function kept(): string[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as string[];
-  } catch {
-    return [];
-  }
-}
+export const isNew = (): boolean => isNewAfter(finished);
 
-let finished = $state.raw(kept()); // the tables of the first games
-
-export const isNew = (): boolean => finished.length < FIRST_GAMES;
-
-export const wantsForecast = (): boolean => prefs.forecasts === "always" || (prefs.forecasts === "first" && isNew());
+export const wantsForecast = (): boolean => forecastWished(prefs.forecasts, finished);
 
 export function finish(table: string): void {
   if (!isNew() || finished.includes(table)) return;
   finished = [...finished, table];
-  localStorage.setItem(KEY, JSON.stringify(finished));
+  localStorage.setItem(FINISHED, JSON.stringify(finished));
 }

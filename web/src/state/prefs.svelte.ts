@@ -1,6 +1,6 @@
 // Preferences of this device, kept in the browser only.
 import type { Lang } from "../i18n/preferred";
-import { KEY, keptPrefs } from "./kept";
+import { FORECASTS, KEY, keptPrefs } from "./kept";
 
 export interface Prefs {
   lang: Lang | "";
@@ -31,7 +31,7 @@ const FIRST: Prefs = {
   font: "house",
   aids: true,
   signals: true,
-  forecasts: "first",
+  forecasts: FORECASTS,
   labels: "normal",
   botsTalk: true,
   talkBeside: null,

@@ -1,6 +1,8 @@
 // Parts of the page that are loaded on demand, each with its style and its drawings.
 import { fetchDrawings } from "../art/drawings";
 import type { GameName } from "../net/types";
+import { keptGame } from "../state/kept";
+import { prefs } from "../state/prefs.svelte";
 import { pageOf, pages } from "./games";
 import { later } from "./later.svelte";
 import { styled } from "./styled";
@@ -11,12 +13,17 @@ const FACES = ["1em Sancreek", "1em Rye", "italic 1em Bitter", "1em 'Special Eli
 // `far`: for a television.
 export function gameScreen(game: GameName, far = false) {
   void fetchDrawings(game, later.over);
-  if (document.documentElement.dataset.font !== "legible") for (const face of FACES) void document.fonts.load(face);
+  if (prefs.font !== "legible") for (const face of FACES) void document.fonts.load(face);
   const page = pageOf(game);
   return far && page.tv ? page.tv() : page.screen();
 }
 
-export const tableScreen = () => styled("table", import("../shell/TableScreen.svelte"));
+// A table shown before (`id`) needs the same game's screen again: nobody waits until it says so.
+export function tableScreen(id = "") {
+  const game = keptGame(id);
+  if (game) void gameScreen(game).catch(() => {}); // the table will see for itself
+  return styled("table", import("../shell/TableScreen.svelte"));
+}
 export const optionsPanel = () => styled("options", import("../lobby/Options.svelte"));
 export const settingsPanel = () => styled("settings", import("../shell/Settings.svelte"));
 export const rulesDrawer = () => styled("rules", import("../shell/RulesDrawer.svelte"));

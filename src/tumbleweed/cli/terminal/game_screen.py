@@ -29,8 +29,11 @@ class Screen(Protocol):
 
 @dataclass(frozen=True)
 class Scene:
-    """What is shown at one go: a picture, whether to pause on it, whether it opens a section."""
+    """What is shown at one go: a picture, whether to pause on it, whether it opens a section; and
+    which of the events told it begins with.
+    """
 
+    at: int
     picture: RenderableType
     dwell: bool
     opens: bool = False

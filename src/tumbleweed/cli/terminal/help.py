@@ -32,6 +32,7 @@ COMMANDS: Commands = (
     ("l", "", "help-log"),
     ("r", "some-words", "help-rules"),
     ("?", "an-answer", "help-why"),
+    ("v", "", "help-voices"),
     ("q", "", "help-quit"),
 )
 IN_LESSONS: Commands = (

@@ -26,11 +26,13 @@ class Skipped(Exception):
 
 
 class LessonRun(Run):
+    letters = SKIP
+
     def __init__(
         self, lesson: Lesson, progress: Progress, lang: str, console: Console, pace: float
     ) -> None:
         game = resumed(lesson, progress.answers)
-        super().__init__(table_of(lesson, game, lang), console, pace)
+        super().__init__(table_of(lesson, game, lang), console, pace, muted=True)
         self.lesson = lesson
         self.progress = progress
         self.commands = "learn-commands"
@@ -85,9 +87,6 @@ class LessonRun(Run):
                 return option
             super()._ask_again(seat)
             self._tell(step.hint, "learn-other", "fault")
-
-    def _letters(self) -> str:
-        return super()._letters() + SKIP
 
     def _obey(self, seat: int, command: Command) -> None:
         if command.letter == SKIP:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from itertools import zip_longest
 
 from rich.align import Align
 from rich.console import Console, Group
@@ -16,10 +17,13 @@ from tumbleweed.cli.terminal.autosave import Autosave
 from tumbleweed.cli.terminal.game_screen import Look, Screen
 from tumbleweed.cli.terminal.ink import badge, fresh_line, wipe
 from tumbleweed.cli.terminal.input import Command, Unclear, matching, understand
+from tumbleweed.cli.terminal.remarks import Remarks
 from tumbleweed.cli.terminal.table import Table
 from tumbleweed.core.decision import Option
 from tumbleweed.core.errors import UndoRefused
 from tumbleweed.core.proof import seed_commitment
+
+MUTE = "v"  # voices
 
 
 class Left(Exception):
@@ -27,7 +31,9 @@ class Left(Exception):
 
 
 class Run:
-    def __init__(self, table: Table, console: Console, pace: float) -> None:
+    letters = MUTE  # of commands, beside those of every game
+
+    def __init__(self, table: Table, console: Console, pace: float, muted: bool = False) -> None:
         self.table = table
         self.game = table.game
         self.face = table.face
@@ -36,6 +42,8 @@ class Run:
         self.pace = pace
         self.autosave = Autosave(table, console)
         self.told = table.game.event_count if table.game.number else 0
+        self.remarks = Remarks(table)
+        self.muted = muted
         self.holder = table.reader  # the human at the screen
         self.switched: Counter[str] = Counter()  # how often each switch was typed
         self.commands = self.face.commands  # message
@@ -83,8 +91,14 @@ class Run:
         self.told = min(self.told, self.game.event_count)
         news = self.game.events_for(self.table.reader, self.told)
         news = self.face.settled(news) if holding else news
-        for scene in self.face.scenes(news, self.words, self.table.reader):
+        scenes = self.face.scenes(news, self.words, self.table.reader)
+        said = {} if self.muted else self.remarks.since(self.told)
+        for scene, following in zip_longest(scenes, scenes[1:]):
             self.console.print(scene.picture)
+            end = len(news) if following is None else following.at
+            for at in range(self.told + scene.at, self.told + end):
+                if at in said:
+                    self.console.print(said[at])
             if scene.dwell:
                 self._pause()
         self.told += len(news)
@@ -176,8 +190,7 @@ class Run:
         return understand(typed, options, self.words, self._letters(), self.face.likely)
 
     def _letters(self) -> str:
-        """Of commands, beside those of every game."""
-        return self.switches + "".join(self.pages)
+        return self.letters + self.switches + "".join(self.pages)
 
     def _read(self, prompt: str) -> str:
         return self.console.input(Text(prompt, style="title"))
@@ -208,6 +221,9 @@ class Run:
             decision, setup = self.game.decision_of(seat), self.game.ruleset.setup
             assert decision is not None
             self.console.print(help.rules_found(command.words, setup, decision, words))
+        elif command.letter == MUTE:
+            self.muted = not self.muted
+            self._say("bots-muted" if self.muted else "bots-heard", "quiet")
         elif command.letter in self.pages:
             self.console.print(self.pages[command.letter].shown(self._look(seat)))
         elif command.letter == "?" and command.words:

@@ -13,6 +13,7 @@ from tumbleweed.cli.terminal.game_screens import game_screen_of
 from tumbleweed.cli.terminal.words import Words, language_for
 from tumbleweed.core.errors import BadSave
 from tumbleweed.core.game import Game
+from tumbleweed.core.proof import seed_commitment
 from tumbleweed.core.saved_game import load
 from tumbleweed.core.text import languages
 
@@ -30,6 +31,11 @@ class Table:
         self.bots = [_bot(game, seat, name) for seat, name in enumerate(bot_names)]
 
     @property
+    def id(self) -> str:
+        """Public, and the same whenever the game is loaded."""
+        return table_id(self.game)
+
+    @property
     def humans(self) -> list[int]:
         return [seat for seat, bot in enumerate(self.bots) if bot is None]
 
@@ -43,6 +49,10 @@ class Table:
             {"name": name, "bot": bot} for name, bot in zip(self.names, self.bot_names, strict=True)
         ]
         return {"lang": self.lang, "seats": seats, "game": self.game.to_json()}
+
+
+def table_id(game: Game) -> str:
+    return seed_commitment(game.state.seed)
 
 
 def _bot(game: Game, seat: int, name: str | None) -> Bot | None:

@@ -17,6 +17,7 @@ from tumbleweed.cli.terminal.words import Words, say
 from tumbleweed.core.proof import seed_commitment
 from tumbleweed.core.ruleset import game_info
 from tumbleweed.core.text import languages
+from tumbleweed.personas.cast import cast, next_name
 
 LONGEST = 12  # letters in a name
 
@@ -40,6 +41,21 @@ def fill_up(names: list[str], players: int, face: GameScreen) -> list[str]:
     taken = {name.casefold() for name in names}
     free = [name for name in face.regulars if name.casefold() not in taken]
     return names + sorted(free, key=lambda name: name[0] in letters)[: players - len(names)]
+
+
+def seated(names: list[str], who: list[str | None], face: GameScreen, table: str) -> list[str]:
+    """Everybody's name, people first: a person without one is a regular, a bot of the cast."""
+    named = fill_up(names, max(who.count(None), len(names)), face)
+    while len(named) < len(who):
+        named.append(_somebody(table, named))
+    return named
+
+
+def _somebody(table: str, taken: list[str]) -> str:
+    """The next bot, with a letter nobody has."""
+    letters = {name[0].upper() for name in taken}
+    alike = (name for name in cast().people if name[0] in letters)
+    return next_name(table, [*taken, *alike])
 
 
 def ask_game(console: Console, lang: str) -> GameScreen:

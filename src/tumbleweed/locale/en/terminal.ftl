@@ -32,6 +32,9 @@ if-true = If true:
 who-could-it-be = Who could it be?
 so-far = So far: { $answers }
 only-answer = Only one answer is possible: { $option }
+remark = { $name }: “{ $line }”
+bots-muted = The bots keep quiet.
+bots-heard = The bots may talk.
 
 ## Passing the device
 
@@ -57,6 +60,7 @@ help-log = everything that happened, as you saw it
 help-rules = rules with these words; alone, the rule behind the question
 help-why = why an answer is not possible; its first letters do
 help-aids = hide or show “Who could it be?” and how often each player told the truth
+help-voices = silence the bots, or hear them again
 help-quit = leave; you can save the game first
 signs = Signs: ▲ a hat left, △ a hat placed; ▪ tokens; ✓ a claim that was true, ✗ a lie; +1e an elixir in place of a coin. Dim characters have not been seen this round, ✗ marks those that are out of it. “Name” is somebody the dealer has spoken of.
 no-such-option = No answer is called “{ $typed }”.

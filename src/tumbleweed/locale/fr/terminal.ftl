@@ -32,6 +32,9 @@ if-true = Si c’est vrai :
 who-could-it-be = Qui est-ce ?
 so-far = Jusqu’ici : { $answers }
 only-answer = Une seule réponse est possible : { $option }
+remark = { $name } : « { $line } »
+bots-muted = Les robots se taisent.
+bots-heard = Les robots peuvent parler.
 
 ## Passer l’appareil
 
@@ -57,6 +60,7 @@ help-log = tout ce qui s’est passé, tel que vous l’avez vu
 help-rules = les règles où figurent ces mots ; sans mot, la règle de la question
 help-why = pourquoi une réponse n’est pas possible ; ses premières lettres suffisent
 help-aids = cacher ou montrer « Qui est-ce ? » et les annonces vraies de chacun
+help-voices = faire taire les robots, ou les entendre à nouveau
 help-quit = quitter ; vous pouvez enregistrer la partie avant
 signs = Signes : ▲ chapeau restant, △ chapeau placé ; ▪ jetons ; ✓ annonce vraie, ✗ mensonge ; +1e un élixir à la place d’une pièce. Les personnages pâles n’ont pas été vus cette manche, ✗ marque ceux qui n’y sont plus. « Nom » : un personnage déjà annoncé.
 no-such-option = Aucune réponse ne s’appelle « { $typed } ».

@@ -32,6 +32,9 @@ if-true = Se for verdade:
 who-could-it-be = Quem pode ser?
 so-far = Até agora: { $answers }
 only-answer = Só uma resposta é possível: { $option }
+remark = { $name }: “{ $line }”
+bots-muted = Os robôs ficam calados.
+bots-heard = Os robôs podem falar.
 
 ## Passar o aparelho
 
@@ -57,6 +60,7 @@ help-log = tudo o que aconteceu, como você viu
 help-rules = as regras com essas palavras; sem palavra, a regra da pergunta
 help-why = por que uma resposta não é possível; bastam as primeiras letras
 help-aids = esconder ou mostrar “Quem pode ser?” e as declarações verdadeiras de cada um
+help-voices = calar os robôs, ou voltar a ouvi-los
 help-quit = sair; antes, a partida pode ser salva
 signs = Sinais: ▲ chapéu que resta, △ chapéu colocado; ▪ fichas; ✓ declaração verdadeira, ✗ mentira; +1e um elixir no lugar de uma moeda. Personagens apagados ainda não foram vistos na rodada, ✗ marca os que estão fora dela. “Nome” é alguém já declarado.
 no-such-option = Nenhuma resposta se chama “{ $typed }”.

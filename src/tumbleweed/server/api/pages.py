@@ -5,9 +5,7 @@ They are built into the package, each text with its compressed variants beside i
 
 from __future__ import annotations
 
-from importlib.resources import files
 from mimetypes import guess_type
-from pathlib import Path
 
 from fastapi import FastAPI
 from starlette.datastructures import Headers
@@ -18,9 +16,9 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from tumbleweed.server.api.compression import ASK_AGAIN, FOR_EVER, taken
+from tumbleweed.server.built_page import page_folder
 from tumbleweed.server.settings import Settings
 
-BUILT = Path(str(files("tumbleweed.server") / "static"))
 UNBUILT = "The page is not built: run `make play`, or use the API under /api.\n"
 SUFFIXES = {"br": ".br", "gzip": ".gz"}
 
@@ -60,7 +58,7 @@ def _media_type(path: str) -> str:
 
 def serve_pages(app: FastAPI, settings: Settings) -> None:
     """After all other routes: whatever is not the API is a file."""
-    folder = Path(settings.static) if settings.static else BUILT
+    folder = page_folder(settings)
     pages = Pages(directory=folder, check_dir=False)
 
     async def page(request: Request) -> Response:

@@ -7,6 +7,7 @@ from __future__ import annotations
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tumbleweed.server.built_page import inline_scripts
 from tumbleweed.server.guard.origin import origin_of
 from tumbleweed.server.settings import Settings
 
@@ -23,7 +24,7 @@ def content_policy(settings: Settings) -> str:
     socket = origin.replace("http", "ws", 1)  # not every browser includes it in 'self'
     rules = {
         "default-src": "'self'",
-        "script-src": "'self'",
+        "script-src": " ".join(["'self'", *inline_scripts(settings)]),
         "style-src": "'self'",
         "style-src-attr": "'unsafe-inline'",  # drawings and bars have inline sizes
         "img-src": "'self' data:",

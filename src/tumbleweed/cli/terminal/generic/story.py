@@ -54,7 +54,7 @@ class Story:
         heading = Rule(self._text(line, words), style="frame")
         events = [line.event, *line.results]
         picture = Group(Text(), heading) if opens else self.telegraph(events, words)
-        return Scene(picture, self._weight(line) != FLEETING, opens)
+        return Scene(line.at, picture, self._weight(line) != FLEETING, opens)
 
     def _mark(self, line: Line, words: Words) -> Text:
         seat = line.seat

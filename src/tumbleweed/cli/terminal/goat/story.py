@@ -55,8 +55,8 @@ def telegraph(events: list[Event], words: Words) -> Table:
 
 def scenes(events: list[Event], words: Words, reader: int | None) -> list[Scene]:
     return [
-        Scene(scene(event, words, reader), not is_fleeting(event), event.key in OPENING)
-        for event in events
+        Scene(at, scene(event, words, reader), not is_fleeting(event), event.key in OPENING)
+        for at, event in enumerate(events)
     ]
 
 

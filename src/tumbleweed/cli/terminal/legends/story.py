@@ -83,7 +83,12 @@ def told(lines_: list[Line], words: Words) -> Table:
 def scenes(events: list[Event], words: Words, reader: int | None) -> list[Scene]:
     """What happened at one go. A new turn gets a rule of its own."""
     return [
-        Scene(_scene(line, words), not _is_quick(line.event), line.event.key == "turn-began")
+        Scene(
+            line.at,
+            _scene(line, words),
+            not _is_quick(line.event),
+            line.event.key == "turn-began",
+        )
         for line in lines(events)
     ]
 
