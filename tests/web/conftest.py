@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -90,6 +90,19 @@ def browser(chromium: BrowserType) -> Iterator[Browser]:
 
 
 NewPage = Callable[..., Page]
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
 STORAGE = "local_storage,indexeddb,cache_storage"
 IDLE = 8  # contexts for later tests
 OPEN = 4  # pages that stay open
@@ -149,6 +162,11 @@ class Contexts:
         if len(self._open) > OPEN:
             self._open.pop(next(iter(self._open))).context.close()
         return page
+
+    def forget(self, pages: list[Page]) -> None:
+        """Pages in which a test has failed are in no state to go on with."""
+        for kind in [kind for kind, page in self._open.items() if page in pages]:
+            self._open.pop(kind).context.close()
 
     def give_back(self, settings: dict[str, Any], context: BrowserContext) -> None:
         # A service worker keeps files and a state of its own; a clock that a test has set is the
@@ -257,6 +275,8 @@ def new_page(request: pytest.FixtureRequest, contexts: Contexts, site: Server) -
         each.remove_listener("console", note_fault)
     for settings, context in taken:
         contexts.give_back(settings, context)
+    if request.node.stash.get(FAILED, False):
+        contexts.forget(lent)
     expected = ("409", *getattr(request, "param", ()))
     assert [fault for fault in faults if not any(each in fault for each in expected)] == []
 
