@@ -186,7 +186,7 @@ def look(site: Any, page: Page, shot: Shot) -> None:
     if shot.hands:
         friends.menu(page, "Without the map (a television shows it)")
     if shot.on == "television":
-        television.turn_on(page, playing.table_of(page))
+        television.tune_in(page, playing.table_of(page))
     page.wait_for_timeout(300)  # drawings that are fetched separately
 
 

@@ -66,6 +66,7 @@ def test_nothing_waits_for_the_app_to_ask_for_it(
     assert {"/table.css", f"/{game}.css"} | layout[game] == ahead
 
 
+@pytest.mark.parametrize("game", ["goat", "legends"])
 def test_a_device_that_does_not_know_the_table_is_told_which_game_it_is(
     new_page: NewPage, browser: Browser, site: Server, game: str
 ) -> None:
@@ -94,6 +95,7 @@ def opened(
     return asked, ahead
 
 
+@pytest.mark.parametrize("game", ["goat", "legends"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["laptop", "phone"])
 def test_nothing_moves_once_it_is_seen(new_page: NewPage, game: str, size: ViewportSize) -> None:
     page = new_page(viewport=size)

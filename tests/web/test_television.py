@@ -47,7 +47,10 @@ CUT = """() => [document.documentElement, document.querySelector("[data-screen=t
 
 def turn_on(site: Server, page: Page, name: str) -> None:
     """Before this scene, at which nobody here sits."""
-    table = sit(site, reached(MOMENTS[name]), {}, waiting=True)
+    tune_in(page, sit(site, reached(MOMENTS[name]), {}, waiting=True))
+
+
+def tune_in(page: Page, table: str) -> None:
     page.goto("about:blank")
     page.goto(f"/#tv={table}")
     expect(page.locator("footer .deed")).not_to_be_empty(timeout=PATIENCE)
