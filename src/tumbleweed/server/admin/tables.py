@@ -14,10 +14,11 @@ from tumbleweed.server.errors import Impossible
 from tumbleweed.server.store import schema
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import SeatRow, TableRow
+from tumbleweed.server.tables.entering import HOST, Entering
 from tumbleweed.server.tables.lifecycle import end_table
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.notes import tell
-from tumbleweed.server.tables.table_service import HOST, Entering, Work
+from tumbleweed.server.tables.table_service import Work
 
 STATUSES: Final = ("open", "playing", "over", "ended")
 LONGEST: Final = 200  # characters of why

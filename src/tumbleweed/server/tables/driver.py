@@ -28,6 +28,7 @@ from tumbleweed.server.store.tables import SeatRow, TableRow
 from tumbleweed.server.tables.absence import deserted, is_present, miss, missed_again, note_miss
 from tumbleweed.server.tables.attention import Attention
 from tumbleweed.server.tables.claims import left_alone, let_go, let_go_of_the_dead
+from tumbleweed.server.tables.entering import Also
 from tumbleweed.server.tables.in_step import InStep
 from tumbleweed.server.tables.live import Asked, LiveTable
 from tumbleweed.server.tables.options import ClockOption
@@ -42,7 +43,7 @@ from tumbleweed.server.tables.schedule import (
     duties,
     latest,
 )
-from tumbleweed.server.tables.table_service import Also, TableService, Work
+from tumbleweed.server.tables.table_service import TableService, Work
 
 log = logging.getLogger(__name__)
 

@@ -11,8 +11,8 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass, replace
-from typing import Any, Final, TypeVar
+from dataclasses import replace
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
@@ -24,6 +24,7 @@ from tumbleweed.server.errors import Refused
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.engine import Store
 from tumbleweed.server.store.tables import ChoiceRow, SeatRow, TableRow
+from tumbleweed.server.tables.entering import Also, Entering, in_play
 from tumbleweed.server.tables.lessons import choose_by, lesson_of
 from tumbleweed.server.tables.live import (
     Asked,
@@ -48,22 +49,9 @@ from tumbleweed.server.tables.undoing import take_back
 log = logging.getLogger(__name__)
 
 Work = Callable[[Connection, TableRow, list[SeatRow]], dict[str, Any]]
-Also = Callable[[Connection], None]
 Waking = Callable[[LiveTable, list[SeatRow], Game, Asked], float | None]
 T = TypeVar("T")
-HOST: Final = "host"  # who may act at a table that is held
 TRIES = 20  # retries at a table that other workers keep changing
-
-
-@dataclass(frozen=True)
-class Entering:
-    """Something a seat enters into the record."""
-
-    seat: int
-    act: Callable[[Game], None]
-    done: Callable[[Game], bool]  # whether the record has it already
-    by: str = "player"
-    also: Also | None = None
 
 
 class TableService:
@@ -169,7 +157,7 @@ class TableService:
         async with live.lock:
             for _ in range(TRIES):
                 try:
-                    trial = _in_play(live, by).clone()
+                    trial = in_play(live, by).clone()
                     entering.act(trial)
                 except TumbleweedError:
                     if live.game is not None and entering.done(live.game):
@@ -383,18 +371,6 @@ def _named(known: dict[str, T], table_id: str) -> list[T]:
     if not table_id:
         return list(known.values())
     return [known[table_id]] if table_id in known else []
-
-
-def _in_play(live: LiveTable, by: str) -> Game:
-    if live.frozen:
-        raise Refused(409, "frozen", f"This game cannot be played on: {live.frozen}")
-    if live.row.status == "open":
-        raise Refused(409, "not-started", "The game has not begun.")
-    if live.game is None or live.row.status != "playing":
-        raise Refused(409, "over", "The game is over.")
-    if live.row.held and by != HOST:
-        raise Refused(409, "held", f"The host has stopped this table: {live.row.held}")
-    return live.game
 
 
 def _returned(seat: SeatRow) -> SeatRow:
