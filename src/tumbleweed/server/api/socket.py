@@ -54,10 +54,9 @@ async def play_live(
     viewer.session = session_hash(socket, services.settings)
     with services.crowd.one_more(actor.person_id, address_of(socket.scope)):
         await socket.accept()
-        line: Line = socket.scope["extensions"][LINE]
-        viewer.line = line
+        viewer.line = socket.scope.get("extensions", {}).get(LINE)
         owner = services.attention.watch(live.id)
-        writing = asyncio.create_task(_write(socket, line, viewer))
+        writing = asyncio.create_task(_write(socket, viewer))
         try:
             await services.viewers.enter(live, viewer, revision, events)
             rest()
@@ -71,17 +70,25 @@ async def play_live(
             await writing
 
 
-async def _write(socket: WebSocket, line: Line, viewer: Viewer) -> None:
+async def _write(socket: WebSocket, viewer: Viewer) -> None:
     """Sends what had to wait, and ends the socket. Runs until it is closed by either side.
+    Everything has to wait under a server that is not our own (`runner.py`).
 
     It never raises: an exception kept by the task would create a reference cycle that holds the
     table in memory until the next full GC.
     """
     with contextlib.suppress(Exception):
         while (message := await viewer.outbox.get()) is not None:
-            line.send_text(message)
-            await line.drained()
+            await _send(socket, viewer.line, message)
         await socket.close(viewer.code)
+
+
+async def _send(socket: WebSocket, line: Line | None, message: bytes) -> None:
+    if line is None:
+        await socket.send_text(message.decode())
+        return
+    line.send_text(message)
+    await line.drained()
 
 
 async def _read(
