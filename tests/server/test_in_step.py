@@ -16,6 +16,7 @@ from server.patience import until
 from server.tables_at_hand import LEGENDS, answer, new_store
 from server.workers_at_hand import BOTS, NEVER, Worker, table_with_bots
 from tumbleweed.core.log_grammar import FLEETING, LINE, MINOR, TURN
+from tumbleweed.server.tables import seat_view
 from tumbleweed.server.tables.pace import Pace, Step
 from tumbleweed.server.tables.schedule import BotMove, duties
 
@@ -35,13 +36,18 @@ class AtTable:
         return self.home.services.table_service.live[self.table].row.revision
 
     @property
+    def told(self) -> int:
+        return seat_view.revision(self.home.services.table_service.live[self.table])
+
+    @property
     def waits(self) -> bool:
         return self.table in self.home.services.in_step._news
 
     async def play(self) -> None:
-        """Until bots wait for what is shown."""
+        """Until bots wait for what is shown, and everybody has been told."""
         for _ in range(4000):
             if self.waits:
+                await until(lambda: all(live.revision == self.told for live in self.lives))
                 return
             for live in self.lives:
                 if live.decision is not None and len(live.decision["options"]) > 1:
