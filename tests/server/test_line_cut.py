@@ -14,6 +14,8 @@ from server.client import Live, Player
 from server.patience import PATIENCE, at_most, until
 from server.town import GOAT
 from tumbleweed.server.bus import listener
+from tumbleweed.server.store.engine import Store
+from tumbleweed.server.store.tables import change_table
 
 SOON = 2.0  # seconds more than four times what it took just before, with the bus up
 OK = {"state": "ok", "store": True, "bus": True}
@@ -147,11 +149,21 @@ def test_words_go_with_the_commit_while_redis_is_away(
         redis_server.start()
 
 
-def test_a_single_worker_looks_at_nothing(tmp_path: Path) -> None:
+def test_a_single_worker_sees_what_others_write_into_its_file(tmp_path: Path) -> None:
+    """It has no bus; the host may change a table from outside."""
+
     async def story() -> None:
         home: Home
         async with at_home(tmp_path) as home, Player(home.url) as ann:
-            assert home.services.follower._task is None
+            made = await ann.post("/api/tables", GOAT)
+            table = made["table"]["id"]
+            line = Live(ann, table)
+            await line.open()
+            outside = Store(home.services.settings.database)
+            outside.now_in(lambda c: change_table(c, table, held="A moment."))
+            outside.close()
+            await line.until(lambda: line.payload["table"].get("held") == "A moment.")
             assert await ann.get("/api/health") == OK
+            await line.close()
 
     asyncio.run(story())

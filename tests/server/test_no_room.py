@@ -151,8 +151,14 @@ async def on_a_full_disk(home: Home) -> None:
 
 def limited(home: Home) -> Callable[[], None]:
     """The file keeps its size until what is returned is called."""
-    engine = home.services.store.engine
+    engine, writer = home.services.store.engine, home.services.store._writer
+    assert writer is not None
     limit = 1
+
+    def connect_anew() -> None:
+        """The limit is a connection's, and the writer keeps its own."""
+        writer.close()
+        engine.dispose()
 
     def keep_small(dbapi_connection: sqlite3.Connection, _: object) -> None:
         dbapi_connection.execute(f"PRAGMA max_page_count = {limit}")
@@ -160,10 +166,10 @@ def limited(home: Home) -> Callable[[], None]:
     def grow() -> None:
         nonlocal limit
         limit = 1_000_000
-        engine.dispose()  # the limit is a connection's
+        connect_anew()
 
     event.listen(engine, "connect", keep_small)
-    engine.dispose()
+    connect_anew()
     return grow
 
 

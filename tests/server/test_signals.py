@@ -78,6 +78,7 @@ async def company(tmp_path: Path, game: str = "legends", **settings: Any) -> Asy
         at = Company(home, table, lives)
         await until(lambda: table in home.services.table_service.live)
         await at.begin()
+        await at.settle()
         yield at
         for live in lives:
             await live.close()
@@ -299,6 +300,7 @@ def test_nothing_is_stored_and_nothing_happens_at_the_table(tmp_path: Path) -> N
                     found += [list(row) for row in connection.execute(select(table)).all()]
                 return found
 
+            await at.settle()
             before = await at.home.services.store.read(rows), live.row, list(live.chat)
             seen = [(each.version, each.revision) for each in at.lives]
             await at.asked.send("point", at=BANK)
