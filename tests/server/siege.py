@@ -86,7 +86,8 @@ class Scribe:
     async def turn(self) -> None:
         """One answer; now and then one is taken back."""
         decision = self.live.decision
-        assert decision is not None
+        if decision is None:
+            return  # a question that another answer has ended meanwhile
         self.turns += 1
         back = self.may_undo and self.luck.random() < 0.05
         if not await (self.undo() if back else self.choose()):
