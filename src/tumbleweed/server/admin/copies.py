@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
-import subprocess
+import subprocess  # nosec B404  # pg_dump and pg_restore
 from contextlib import closing
 from pathlib import Path
 from typing import Final
@@ -132,7 +132,7 @@ def _run(url: URL, program: str, *arguments: str) -> None:
     """The address goes by the environment: others on this machine can read arguments."""
     environment = {**os.environ, **_environment(url)}
     command = [_program(program), *arguments]
-    done = subprocess.run(  # noqa: S603 - a program of PostgreSQL, with names from the settings
+    done = subprocess.run(  # noqa: S603  # nosec B603  # PostgreSQL's own programs
         command, env=environment, capture_output=True, text=True, check=False
     )
     if done.returncode:
