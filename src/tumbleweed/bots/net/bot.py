@@ -27,9 +27,12 @@ class NetBot:
         options = seat.decision.options
         if len(options) == 1:
             return options[0].key
-        looked = self.look(seat)
+        return options[self._taken(seat, self.look(seat))].key
+
+    def _taken(self, seat: Seat, looked: Looked) -> int:
+        """The place of one of several options."""
         [at] = looked.offers.drawn(looked.chances, self.chance.random(1))
-        return options[int(at)].key
+        return int(at)
 
     def look(self, seat: Seat) -> Looked:
         """What the net thinks of the seat's question."""

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from tumbleweed.bots.net.bot import NetBot
-from tumbleweed.bots.net.mind import Player, to_decide
+from tumbleweed.bots.net.mind import Looked, Player, to_decide
 from tumbleweed.bots.net.outcome import outcome
 from tumbleweed.bots.net.styles import NO_STYLE
 from tumbleweed.bots.net.weights import Array, BadWeights
@@ -47,15 +47,10 @@ class Thinker(NetBot):
         made = self.mind.weights.about.get("settings", {})
         self._margin = float(made.get("margin", MARGIN))
 
-    def choose(self, seat: Seat) -> str:
-        assert seat.decision is not None
-        options = seat.decision.options
-        if len(options) == 1:
-            return options[0].key
-        looked = self.look(seat)
+    def _taken(self, seat: Seat, looked: Looked) -> int:
         if looked.chances.max() > SURE:
-            return options[int(looked.chances.argmax())].key
-        return options[self._best(seat, self._likeliest(looked.chances))].key
+            return int(looked.chances.argmax())
+        return self._best(seat, self._likeliest(looked.chances))
 
     def _likeliest(self, chances: Array) -> list[int]:
         order = [int(at) for at in np.argsort(-chances, kind="stable")[: self._wide]]

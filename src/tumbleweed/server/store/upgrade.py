@@ -1,5 +1,7 @@
 """Migrate a database to schema.py, whichever version of Tumbleweed made it."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -23,13 +25,8 @@ def upgrade(store: Store) -> None:
 
     Several workers may start at once: the first does it, the others wait and find it done.
     """
-    with naming_trouble(), store.engine.connect() as connection:
-        if store.sqlite:
-            _prepare_sqlite(connection)
-        with connection.begin():
-            if not store.sqlite:
-                _lock_postgres(connection)
-            _upgrade(connection)
+    with _alone(store) as connection:
+        command.upgrade(alembic_config(connection), "head")
 
 
 def check_shape(store: Store) -> None:
@@ -47,6 +44,13 @@ def check_shape(store: Store) -> None:
 
 def downgrade(store: Store, revision: str) -> None:
     """To an older schema, in one transaction, for an older version of Tumbleweed."""
+    with _alone(store) as connection:
+        command.downgrade(alembic_config(connection), revision)
+
+
+@contextmanager
+def _alone(store: Store) -> Iterator[Connection]:
+    """A transaction in which nobody else changes the schema; refused for a newer one."""
     with naming_trouble(), store.engine.connect() as connection:
         if store.sqlite:
             _prepare_sqlite(connection)
@@ -54,7 +58,7 @@ def downgrade(store: Store, revision: str) -> None:
             if not store.sqlite:
                 _lock_postgres(connection)
             _refuse_newer(connection)
-            command.downgrade(alembic_config(connection), revision)
+            yield connection
 
 
 def alembic_config(connection: Connection | None = None) -> Config:
@@ -62,11 +66,6 @@ def alembic_config(connection: Connection | None = None) -> Config:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     return config
-
-
-def _upgrade(connection: Connection) -> None:
-    _refuse_newer(connection)
-    command.upgrade(alembic_config(connection), "head")
 
 
 def _refuse_newer(connection: Connection) -> None:
