@@ -77,7 +77,9 @@ def _told(settings: Settings) -> Any:
     def told(point: dict[str, Any]) -> None:
         if "lessons" in point:
             typer.echo(
-                "{lessons:,} decisions imitated: loss {policy:.3f}, {value:.3f}".format(**point)
+                "{lessons:,} decisions imitated: agrees in {agreed:.3f}, value {value:.3f}".format(
+                    **point
+                )
             )
             return
         at = point["iteration"] + 1

@@ -38,7 +38,7 @@ class Average:
             return
         self._kept = self._sampled(decisions, chance)
         some = chance.permutation(len(self._kept))[: self._each]
-        self._learner.imitate(self._kept.part(some), 1, chance)
+        self._learner.imitate(self._kept.part(some), chance)
 
     def _sampled(self, decisions: Decisions, chance: np.random.Generator) -> Decisions:
         """An even sample of everything so far."""

@@ -14,6 +14,7 @@ from tumbleweed.lab.train.settings import BadRun, Settings
 VALUE: Final = 1.0  # weight of the value's error
 STEEP: Final = 0.5  # longest gradient
 LAST: Final = 0.1  # of the entropy's weight, at the end of a run
+LESSON: Final = 4096  # decisions to a step of imitation: large batches left it half learned
 BYTE: Final = 255.0
 
 
@@ -41,6 +42,7 @@ class Figures:
     value: float = 0.0
     entropy: float = 0.0
     moved: float = 0.0  # how far the chances of the options taken have moved
+    agreed: float = 0.0  # how often the likeliest option is the teacher's
     steps: int = 0
 
     def add(self, **more: float) -> None:
@@ -97,15 +99,17 @@ class Learner:
 
     # ---- learning ----
 
-    def imitate(self, decisions: Decisions, passes: int, chance: np.random.Generator) -> Figures:
+    def imitate(self, decisions: Decisions, chance: np.random.Generator) -> Figures:
         """Likelier what was taken; the value of what became of it."""
         figures = Figures()
-        for part in self._batches(decisions, passes, chance):
+        size = min(LESSON, self._settings.batch)
+        for part in self._batches(self._moved(decisions), size, chance):
             logs, value = self._look(part)
             policy = -logs.gather(1, part["taken"][:, None]).mean()
             error = self._t.nn.functional.mse_loss(value, part["gain"])
             self._step(policy + VALUE * error)
-            figures.add(policy=policy.item(), value=error.item())
+            agreed = (logs.argmax(1) == part["taken"]).float().mean()
+            figures.add(policy=policy.item(), value=error.item(), agreed=agreed.item())
         return figures
 
     def improve(
@@ -115,7 +119,7 @@ class Learner:
         settings, t, figures = self._settings, self._t, Figures()
         self.set_rate(settings.rate * (1 - progress))
         bonus = settings.entropy * (1 - (1 - LAST) * progress)
-        for part in self._batches(decisions, settings.passes, chance):
+        for part in self._passes(decisions, chance):
             logs, value = self._look(part)
             taken = logs.gather(1, part["taken"][:, None])[:, 0]
             ratio = (taken - part["chance"].log()).exp()
@@ -142,13 +146,16 @@ class Learner:
         self._t.nn.utils.clip_grad_norm_(self.layers.values(), STEEP)
         self._optimizer.step()
 
-    def _batches(self, decisions: Decisions, passes: int, chance: np.random.Generator) -> Any:
-        """Each decision once in each pass, in random order."""
-        size, there = self._settings.batch, self._moved(decisions)
-        for _ in range(passes):
-            order = self._t.from_numpy(chance.permutation(len(decisions))).to(self._device)
-            for some in order.split(size):
-                yield {name: rows[some] for name, rows in there.items()}
+    def _passes(self, decisions: Decisions, chance: np.random.Generator) -> Any:
+        there = self._moved(decisions)
+        for _ in range(self._settings.passes):
+            yield from self._batches(there, self._settings.batch, chance)
+
+    def _batches(self, there: dict[str, Any], size: int, chance: np.random.Generator) -> Any:
+        """Each decision once, in random order."""
+        order = self._t.from_numpy(chance.permutation(len(there["taken"]))).to(self._device)
+        for some in order.split(size):
+            yield {name: rows[some] for name, rows in there.items()}
 
     def _moved(self, decisions: Decisions) -> dict[str, Any]:
         """To the device, in kinds that it can reckon with."""

@@ -33,7 +33,7 @@ SELVES: Final = 12  # past selves in a run
 LEARNER: Final = "learner"
 AVERAGE: Final = "average"
 TAIL: Final = 0.6  # of a run: from here on weights are averaged
-LESSONS: Final = 6  # passes over what the teacher did
+LESSONS: Final = 8  # passes over what the teacher did
 TEACHING: Final = 2e-3  # rate of the first of them; it falls to zero
 
 Told = Callable[[dict[str, Any]], None]
@@ -145,6 +145,7 @@ class Run:
         point = {
             "iteration": self.iteration,
             "games": sum(part.games for part in parts),
+            "cut": sum(part.cut for part in parts),
             "decisions": sum(part.answers for part in parts),
             "against_others": sum(part.won for part in parts) / met if met else None,
             "policy": figures.policy, "value": figures.value,
@@ -188,8 +189,8 @@ class Run:
         chance = np.random.default_rng([self.settings.seed, self.settings.imitated])
         for at in range(LESSONS):
             self._learner.set_rate(TEACHING * (1 - at / LESSONS))
-            figures = self._learner.imitate(lessons, 1, chance)
-        self._told({"lessons": len(lessons), "policy": figures.policy, "value": figures.value})
+            figures = self._learner.imitate(lessons, chance)
+        self._told({"lessons": len(lessons), "agreed": figures.agreed, "value": figures.value})
 
     def _lessons(self) -> Decisions:
         settings = self.settings

@@ -29,6 +29,7 @@ from tumbleweed.lab.unrecorded import sit_down
 
 SIDE_BY_SIDE: Final = 48  # games of a process
 DEEDS: Final = 10  # of a style that pay in a game
+LONGEST: Final = 10_000  # questions; a game of nets that nobody ends is cut off, and all have lost
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,7 @@ class Played:
     decisions: Decisions
     games: int = 0
     answers: int = 0
+    cut: int = 0  # games that nobody ended
     met: int = 0  # games with one learner among others
     won: float = 0.0  # shares of wins in them, as multiples of an even share
 
@@ -86,7 +88,7 @@ def play(task: Task) -> Played:
     while to_come or running:
         while to_come and len(running) < SIDE_BY_SIDE:
             running.append(_deal(task, tables, to_come.popleft(), chance))
-        running = [each for each in running if to_decide(each.game) or ended.take(each)]
+        running = [each for each in running if ended.goes_on(each)]
         ours = [each for each in running if each.learns[each.game.asked_seat]]
         theirs = [each for each in running if not each.learns[each.game.asked_seat]]
         if ours:
@@ -169,18 +171,24 @@ class Ended:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._sittings: list[tuple[Sitting, list[float]]] = []
-        self._met, self._won = 0, 0.0
+        self._met, self._won, self._cut = 0, 0.0, 0
 
-    def take(self, sitting: Sitting) -> bool:
-        """Always False: the sitting goes."""
-        game, result = sitting.game, sitting.game.result
-        assert result is not None
-        self._sittings.append((sitting, outcome(game, self._settings.margin)))
+    def goes_on(self, sitting: Sitting) -> bool:
+        """False: the game is over, or is cut off."""
+        game = sitting.game
+        if to_decide(game) and game.number <= LONGEST:
+            return True
+        self._sittings.append((sitting, self._gains(game)))
         if not all(sitting.learns):
-            mine = sitting.learns.index(True)
             self._met += 1
-            self._won += game.players / len(result.winners) if mine in result.winners else 0.0
+            self._won += _multiple(game, sitting.learns.index(True))
         return False
+
+    def _gains(self, game: Game) -> list[float]:
+        if game.result is None:
+            self._cut += 1
+            return [-1 / game.players] * game.players
+        return outcome(game, self._settings.margin)
 
     def played(self, notes: Notes) -> Played:
         decisions, values = joined(notes.parts), np.concatenate(notes.values)
@@ -194,4 +202,10 @@ class Ended:
                     decisions.advantage[decided] = told
                     decisions.gain[decided] = told + values[decided]
         games = len(self._sittings)
-        return Played(decisions, games, notes.count, self._met, self._won)
+        return Played(decisions, games, notes.count, self._cut, self._met, self._won)
+
+
+def _multiple(game: Game, seat: int) -> float:
+    """Of an even share of the win."""
+    winners = [] if game.result is None else game.result.winners
+    return game.players / len(winners) if seat in winners else 0.0
