@@ -16,7 +16,7 @@ import pytest
 import tumbleweed as tw
 from server.patience import PATIENCE, at_most, in_three_tries
 from tumbleweed import bots
-from tumbleweed.server.bot_workers import BotWorkers, levels, pool, worker
+from tumbleweed.server.bot_workers import BotWorkers, pool, worker
 from tumbleweed.server.processes import process
 
 SEED = 2**200 + 5
@@ -70,17 +70,32 @@ def gone(pid: int) -> bool:
 # ---- the answers ----
 
 
-def test_the_levels_are_the_bots_of_the_house() -> None:
-    assert levels() == bots.names() == ("random", "thrifty")
-
-
 @pytest.mark.parametrize("level", ["greedy", "os:system", "tumbleweed.bots.thrifty:ThriftyBot", ""])
 def test_nothing_but_a_bot_of_the_house_is_run(bot_workers: BotWorkers, level: str) -> None:
     with pytest.raises(tw.UnknownName, match="there are: random, thrifty"):
         think(bot_workers, tw.new("goat", 3, seed=1), level)
 
 
-@pytest.mark.parametrize("level", ["random", "thrifty"])
+def test_a_bot_of_another_game_is_not_run(bot_workers: BotWorkers) -> None:
+    with pytest.raises(tw.UnknownName, match="no bot is called 'miner'"):
+        think(bot_workers, tw.new("goat", 3, seed=1), "miner")
+
+
+def test_a_net_draws_anew_at_every_question() -> None:
+    """Made for each question with the seed of its seat, it must not draw the same number again."""
+    game = tw.new("goat", 3, seed=1)
+    asked = worker.question(game, game.asked[0], "hard", 5)
+    first = game.decision
+    assert first is not None
+    game.choose(first.keys[0], game.asked[0])
+    later = game.decision
+    assert later is not None
+    one, two = (worker._bot(asked, decision) for decision in (first, later))
+    assert vars(one)["_seed"] != vars(two)["_seed"]
+    assert vars(worker._bot(asked, first))["_seed"] == vars(one)["_seed"]
+
+
+@pytest.mark.parametrize("level", ["random", "thrifty", "hard"])
 def test_a_whole_game_is_played_as_bots_play_it_elsewhere(
     bot_workers: BotWorkers, level: str
 ) -> None:

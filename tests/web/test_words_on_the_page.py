@@ -14,6 +14,7 @@ from playwright.sync_api import Page, Route, expect
 from catalogues import Parts, messages
 from server.serving import Server
 from tumbleweed import bots
+from tumbleweed.bots.levels import level_names
 from tumbleweed.core.ruleset import game_info
 from tumbleweed.core.text import LANGUAGES
 from tumbleweed.server.api.models import PHRASES
@@ -37,6 +38,7 @@ SETS: dict[str, set[str]] = {
     "around-vote-*": {"wait", "bot", "end"},
     "home-*": set(GAMES),
     "home-*-about": set(GAMES),
+    "home-about-*": set(level_names()),
     "home-bot-*": set(bots.names()),
     "home-edition-*": set(game_info("legends").editions),
     "home-short-*": set(GAMES),

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Protocol, runtime_checkable
 
+from tumbleweed.bots.levels import LevelBot, level_names, levels_of
 from tumbleweed.bots.random_bot import RandomBot
 from tumbleweed.bots.thrifty import ThriftyBot
 from tumbleweed.core.errors import UnknownName
@@ -34,9 +35,9 @@ LEARNED = re.compile(
 _BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "thrifty": ThriftyBot}
 
 
-def names() -> tuple[str, ...]:
-    """The built-in bots."""
-    return tuple(_BOTS)
+def names(game: str | None = None) -> tuple[str, ...]:
+    """The built-in bots: those of a game, or of all games."""
+    return (*_BOTS, *(level_names() if game is None else levels_of(game)))
 
 
 def make(name: str, seed: int) -> Bot:
@@ -45,6 +46,8 @@ def make(name: str, seed: int) -> Bot:
     `module:Class`."""
     if learned := LEARNED.fullmatch(name):
         return _learned(learned, seed)
+    if name in level_names():
+        return LevelBot(name, seed)
     maker = _outside(name) if ":" in name else _BOTS.get(name)
     if maker is None:
         raise UnknownName(

@@ -13,7 +13,8 @@ export interface GameInfo {
   about_modules: Record<string, ModuleInfo>; // expansions
   packs: string[]; // content packs, besides the game's own
   languages: string[];
-  rules: boolean; // available languages
+  rules: boolean; // the book can be read here
+  bots: BotInfo[]; // levels and styles, the weakest level first
 }
 
 export type Said = Record<string, string>; // by language
@@ -40,13 +41,17 @@ export interface ModeInfo {
   needs: string[]; // variants
 }
 
+export interface BotInfo {
+  name: string; // a level or a style
+  rating: [number, number] | null; // with the half width of its interval
+}
+
 export interface Games {
   games: Record<GameName, GameInfo>;
-  bots: string[];
   pause: number;
 }
 
-export const LEVEL = "thrifty"; // of bots that nobody has chosen
+export const LEVEL = "normal"; // of bots that nobody has chosen
 export const CLOCKS = [0, 180, 60, 300, 3600, 86_400, 259_200, 604_800]; // seconds; 0: none
 export const NUDGED = 180; // starts only after a nudge: for friends who play live
 export const USUAL_BY_TURNS = 604_800;

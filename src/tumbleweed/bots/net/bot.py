@@ -14,12 +14,16 @@ from tumbleweed.core.game import Seat
 
 
 class NetBot:
-    """`path` is a file of weights, see docs/learning.md; `style` one that its net has learned."""
+    """`path` is a file of weights, see docs/learning.md; `style` one that its net has learned.
 
-    def __init__(self, path: str, seed: int, style: str = "") -> None:
+    `warmth` is the temperature of its draws: below 1 it likes even more what it likes best.
+    """
+
+    def __init__(self, path: str, seed: int, style: str = "", warmth: float = 1.0) -> None:
         # A faulty file or an unknown style is refused before the first question.
         self.mind = mind_of(path)
         self.style = number(self.mind.weights, style)
+        self._warmth = warmth
         self.chance = np.random.default_rng(seed)
 
     def choose(self, seat: Seat) -> str:
@@ -31,7 +35,8 @@ class NetBot:
 
     def _taken(self, seat: Seat, looked: Looked) -> int:
         """The place of one of several options."""
-        [at] = looked.offers.drawn(looked.chances, self.chance.random(1))
+        warmed = looked.chances ** (1 / self._warmth)
+        [at] = looked.offers.drawn(warmed, self.chance.random(1))
         return int(at)
 
     def look(self, seat: Seat) -> Looked:

@@ -8,7 +8,6 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from tumbleweed import bots
 from tumbleweed.server.api.models import (
     Act,
     Admit,
@@ -27,6 +26,7 @@ from tumbleweed.server.store.tables import ChatRow, SeatRow, TableRow
 from tumbleweed.server.tables import consent
 from tumbleweed.server.tables.absence import back, cast_vote, nudge
 from tumbleweed.server.tables.leaving import come_back
+from tumbleweed.server.tables.levels import refuse_unknown
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.orders import read_orders
 
@@ -122,9 +122,8 @@ async def _stand_in(services: Services, live: LiveTable, actor: Actor, act: Stan
     if act.level is None and live.row.status == "playing":
         await services.table_service.change(live.id, come_back(actor.sits))
         return
-    if act.level is not None and act.level not in bots.names():
-        known = ", ".join(bots.names())
-        raise Refused(422, "no-bot", f"No bot is called {act.level!r}; there are: {known}.")
+    if act.level is not None:
+        refuse_unknown(act.level, live.options.game)
     values = {**back(live.options.clock, time.time()), "stand_in": act.level}
     await _change_seat(services, live, actor.sits, **values)
 

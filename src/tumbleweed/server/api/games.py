@@ -9,6 +9,8 @@ from pydantic import BaseModel, Field
 
 import tumbleweed as tw
 from tumbleweed import bots
+from tumbleweed.bots.levels import levels_of
+from tumbleweed.bots.ratings import rating_of
 from tumbleweed.core import rules
 from tumbleweed.core.ruleset import game_info
 from tumbleweed.core.text import languages
@@ -31,6 +33,7 @@ async def games(services: ServicesDep) -> dict[str, Any]:
             "languages": languages(name),
             "orders": orders_of(name),
             "rules": name in rules.games(),
+            "bots": [_about_bot(name, level) for level in levels_of(name)],
         }
         for name, info in tw.games().items()
     }
@@ -42,6 +45,11 @@ async def games(services: ServicesDep) -> dict[str, Any]:
         "pause": services.settings.pause,
         "version": tw.__version__,
     }
+
+
+def _about_bot(game: str, level: str) -> dict[str, Any]:
+    """Its rating with the half width of its interval, once it has been measured."""
+    return {"name": level, "rating": rating_of(game, level)}
 
 
 def _about_modules(game: str) -> dict[str, dict[str, Any]]:

@@ -8,7 +8,6 @@ from fastapi import APIRouter, Path, Query
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import Response
 
-from tumbleweed import bots
 from tumbleweed.core.proof import make_file
 from tumbleweed.core.record import Record
 from tumbleweed.server.api.access import AtTable, Maker, ServicesDep, TheActor
@@ -17,6 +16,7 @@ from tumbleweed.server.errors import Refused
 from tumbleweed.server.replays.files import VIEW_FORMAT
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.tables import branches, lifecycle, seat_view
+from tumbleweed.server.tables.levels import refuse_unknown
 from tumbleweed.server.tables.live import LiveTable
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["past"])
@@ -100,8 +100,7 @@ async def play_on(
         raise Refused(409, "not-over", "The game is not over.")
     if how.seat >= len(live.seats):
         raise Refused(404, "no-seat", "The table has no such seat.")
-    if how.level not in bots.names():
-        raise Refused(422, "no-bot", f"There are: {', '.join(bots.names())}.")
+    refuse_unknown(how.level, live.options.game)
     record = record_upto(live, how.revision)
     over, state = await services.replays.stand(live.id, record, how.revision)
     row, seats = branches.play_on(live, over, state, how.seat, person.id, how.level)

@@ -11,7 +11,6 @@ from sqlalchemy import Connection
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tumbleweed import bots
 from tumbleweed.server.api.access import Anybody, AtTable, Maker, ServicesDep, Somebody, as_host
 from tumbleweed.server.api.examples import GAME_FILE, MADE, SHOWN
 from tumbleweed.server.api.play import json
@@ -21,6 +20,7 @@ from tumbleweed.server.replays.files import add_brought
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import SeatRow, TableRow
 from tumbleweed.server.tables import consent, leaving, lifecycle, rooms, seat_view
+from tumbleweed.server.tables.levels import refuse_unknown
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.options import TableOptions
 
@@ -48,8 +48,8 @@ class NewTable(TableOptions):
         empty = sum(seat.kind == "open" for seat in self.seats) - self.sit
         if self.start and empty > 0 and self.fill is None:
             raise ValueError("say by which bots the empty seats shall be filled")
-        if self.fill is not None and self.fill not in bots.names():
-            raise ValueError(f"no bot is called {self.fill!r}; there are: {list(bots.names())}")
+        if self.fill is not None:
+            refuse_unknown(self.fill, self.game)
         return self
 
 

@@ -1,5 +1,5 @@
 """Bots run in separate processes, never in the one that serves players."""
 
-from tumbleweed.server.bot_workers.pool import BotWorkers, levels
+from tumbleweed.server.bot_workers.pool import BotWorkers
 
-__all__ = ["BotWorkers", "levels"]
+__all__ = ["BotWorkers"]

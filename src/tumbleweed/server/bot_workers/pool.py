@@ -25,11 +25,6 @@ TRIES: Final = 3  # processes that may die over one question
 PATIENCE: Final = 60.0  # seconds after which a process is considered stuck
 
 
-def levels() -> tuple[str, ...]:
-    """The bots a seat may be given to, the weakest first."""
-    return bots.names()
-
-
 class BotWorkers:
     """`count` processes. A table always uses the same one."""
 
@@ -43,8 +38,9 @@ class BotWorkers:
 
     async def think(self, table_id: str, game: Game, seat: int, level: str, bot_seed: int) -> str:
         """A bot's answer to the question of the seat; the game may go on meanwhile."""
-        if level not in levels():  # `module:Class` would run whatever a client names
-            raise UnknownName(f"no bot is called {level!r}; there are: {', '.join(levels())}")
+        known = bots.names(game.ruleset.setup.game)
+        if level not in known:  # `module:Class` would run whatever a client names
+            raise UnknownName(f"no bot is called {level!r}; there are: {', '.join(known)}")
         question = worker.question(game, seat, level, bot_seed)
         bot_worker = self._all[crc32(table_id.encode()) % len(self._all)]
         thought = await bot_worker.think(question)

@@ -20,8 +20,10 @@ from tumbleweed.core.packed_seat import PackedSeat, pack_seat, unpack_seat
 from tumbleweed.server.packs import offer
 
 WARM_UP: Final = 40  # questions until most of what the bots cache for all games is there
-# made anew with the same seed it would draw the same numbers again
-DRAWS_IN_A_ROW: Final = {"random"}
+# Its seed is its temper for a whole game; others, made anew with the same seed, would draw the same
+# numbers again.
+ONE_TEMPER: Final = "thrifty"
+WARMED_UP: Final = (ONE_TEMPER, "hard")
 
 
 class Question(NamedTuple):
@@ -60,11 +62,15 @@ def warm_up(packs: tuple[Content, ...] = ()) -> int:
     offer(packs)
     for name, about in tw.games().items():
         for players in about["players"]:
-            game = tw.new(name, players, seed=players)
-            for _ in range(WARM_UP):
-                seat = game.asked[0]
-                game.choose(answer(question(game, seat, bots.names()[-1], 0)).key, seat)
+            for level in set(WARMED_UP) & set(bots.names(name)):
+                _play_a_little(tw.new(name, players, seed=players), level)
     return os.getpid()
+
+
+def _play_a_little(game: tw.Game, level: str) -> None:
+    for _ in range(WARM_UP):
+        seat = game.asked[0]
+        game.choose(answer(question(game, seat, level, 0)).key, seat)
 
 
 # ---- the work ----
@@ -86,7 +92,7 @@ def answer(question: Question) -> Answer:
 
 def _bot(question: Question, decision: Decision) -> bots.Bot:
     seed = question.seed
-    if question.level in DRAWS_IN_A_ROW:
+    if question.level != ONE_TEMPER:
         mixed = blake2b(f"{seed}.{decision.id}".encode(), digest_size=8).digest()
         seed = int.from_bytes(mixed, "big")
     return bots.make(question.level, seed)

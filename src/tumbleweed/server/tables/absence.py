@@ -13,11 +13,11 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, delete, insert, select
 
-from tumbleweed.server.bot_workers import levels
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.store import schema
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import SeatRow, TableRow
+from tumbleweed.server.tables.levels import STEADY
 from tumbleweed.server.tables.lifecycle import end_table
 from tumbleweed.server.tables.options import DAY, ClockOption, stored_options
 from tumbleweed.server.tables.table_service import Work
@@ -26,7 +26,7 @@ PRESENT: Final = 45.0  # seconds since a socket of theirs was open
 BY_TURNS: Final = 3600.0  # seconds: with such a clock nobody waits at the screen
 LIVE_PATIENCE: Final = 120.0  # seconds after which the host may seat a bot for an absent player
 TURNS_PATIENCE: Final = float(DAY)  # the same in games by turns
-STAND_IN: Final = levels()[-1]
+STAND_IN: Final = STEADY
 
 
 # ---- deciding ----

@@ -18,7 +18,7 @@ from sqlalchemy import Connection
 
 from tumbleweed.core.errors import IllegalChoice
 from tumbleweed.core.game import Game
-from tumbleweed.server.bot_workers import BotWorkers, levels
+from tumbleweed.server.bot_workers import BotWorkers
 from tumbleweed.server.bot_workers.worker import described
 from tumbleweed.server.errors import Refused, StoreTrouble
 from tumbleweed.server.processes.fair_queue import asker
@@ -30,6 +30,7 @@ from tumbleweed.server.tables.attention import Attention
 from tumbleweed.server.tables.claims import left_alone, let_go, let_go_of_the_dead
 from tumbleweed.server.tables.entering import Also
 from tumbleweed.server.tables.in_step import InStep
+from tumbleweed.server.tables.levels import playing
 from tumbleweed.server.tables.live import Asked, LiveTable
 from tumbleweed.server.tables.options import ClockOption
 from tumbleweed.server.tables.orders import lasting
@@ -215,7 +216,7 @@ class Driver:
 
     async def _answer(self, live: LiveTable, duty: BotMove) -> str:
         assert live.game is not None
-        level = duty.level if duty.level in levels() else levels()[-1]
+        level = playing(duty.level, live.options.game)
         seed = bot_seed(live.row, duty.seat)
         return await self.bot_workers.think(live.id, live.game, duty.seat, level, seed)
 

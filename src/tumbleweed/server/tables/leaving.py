@@ -12,12 +12,12 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from tumbleweed import bots
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import SeatRow, TableRow
 from tumbleweed.server.tables import consent
 from tumbleweed.server.tables.absence import STAND_IN, back, is_here, may_be_replaced
+from tumbleweed.server.tables.levels import refuse_unknown
 from tumbleweed.server.tables.lifecycle import end_table
 from tumbleweed.server.tables.notes import tell
 from tumbleweed.server.tables.options import EMPTY, TableOptions, stored_options
@@ -78,10 +78,9 @@ def replace_absent(seat: int, level: str, since: float | None) -> Work:
 
     def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         absent, now = seats[seat], time.time()
-        clock = stored_options(row.settings).clock
-        if level not in bots.names():
-            known = ", ".join(bots.names())
-            raise Refused(422, "no-bot", f"No bot is called {level!r}; there are: {known}.")
+        options = stored_options(row.settings)
+        clock = options.clock
+        refuse_unknown(level, options.game)
         if absent.kind != "human" or absent.stand_in is not None:
             raise Refused(409, "seat-taken", f"Seat {seat + 1} is taken.", seat=seat)
         if since is None or is_here(seats, absent, now) or not may_be_replaced(clock, since, now):

@@ -9,7 +9,6 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from tumbleweed import bots
 from tumbleweed.core.proof import seed_commitment, seed_of
 from tumbleweed.core.record import Record
 from tumbleweed.core.replay import begin
@@ -19,6 +18,7 @@ from tumbleweed.server.errors import Refused
 from tumbleweed.server.packs import check_pack
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import SeatRow, TableRow
+from tumbleweed.server.tables.levels import refuse_unknown
 from tumbleweed.server.tables.options import SeatOption, TableOptions, stored_options
 from tumbleweed.server.tables.rooms import new_id
 from tumbleweed.server.tables.table_service import Work
@@ -116,9 +116,7 @@ def set_bot(seat: int, level: str | None) -> Work:
         if level is None:
             _empty(connection, row.id, seat)
             return {}
-        if level not in bots.names():
-            known = ", ".join(bots.names())
-            raise Refused(422, "no-bot", f"No bot is called {level!r}; there are: {known}.")
+        refuse_unknown(level, stored_options(row.settings).game)
         name = seats[seat].name or next_name(row.id, [each.name for each in seats])
         rows.change_seat(connection, row.id, seat, kind="bot", level=level, name=name)
         return {}

@@ -14,11 +14,11 @@ from pydantic import (
     model_validator,
 )
 
-from tumbleweed import bots
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.ruleset import GameInfo, Ruleset, Setup, game_info
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.names import clean_name
+from tumbleweed.server.tables.levels import refuse_unknown
 
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40)]
@@ -48,8 +48,8 @@ class SeatOption(BaseModel):
     def _known_level(self, info: ValidationInfo) -> SeatOption:
         if info.context == STORED:
             return self
-        if self.kind == "bot" and self.level not in bots.names():
-            raise ValueError(f"no bot is called {self.level!r}; there are: {list(bots.names())}")
+        if self.kind == "bot" and self.level is None:
+            raise ValueError("a bot needs a level")
         if self.kind != "bot" and self.level is not None:
             raise ValueError("only a bot has a level")
         return self
@@ -155,6 +155,7 @@ class TableOptions(BaseModel):
         try:
             self._check_pack()
             self.ruleset()
+            self._check_bots()
         except (UnknownName, RecursionError, TypeError, ValueError) as fault:
             raise ValueError(str(fault)) from None
         return self
@@ -182,6 +183,10 @@ class TableOptions(BaseModel):
             listed = ", ".join(packs) or "none"
             said = f"{self.game} has no pack {self.pack!r} here; it has: {listed}"
             raise Refused(422, "no-pack", said, pack=self.pack)
+
+    def _check_bots(self) -> None:
+        for level in filter(None, (seat.level for seat in self.seats)):
+            refuse_unknown(level, self.game)
 
     def ruleset(self) -> Ruleset:
         return self.info.ruleset(self.setup)

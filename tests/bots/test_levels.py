@@ -1,0 +1,98 @@
+"""Levels and styles by name: which there are, that they play everywhere, and what they weigh."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import tumbleweed as tw
+from tumbleweed import bots
+from tumbleweed.bots import ratings
+from tumbleweed.bots.legends.deeds import DEEDS
+from tumbleweed.bots.levels import levels_of
+from tumbleweed.bots.net import trained
+
+LEVELS = ("easy", "normal", "hard")
+MOST = 8_000_000  # bytes of all weights
+TABLES = [
+    ("goat", 2, {}),
+    ("goat", 5, {}),
+    ("legends", 2, {}),
+    ("legends", 6, {"variants": ("goals",)}),
+    ("legends", 4, {"edition": "french"}),
+    ("legends", 3, {"modules": ["ante-up"]}),
+    ("legends", 5, {"modules": ["ante-up", "blood-money"]}),
+]
+
+
+def some_questions(game: tw.Game, name: str, count: int) -> None:
+    """The bot takes every seat."""
+    player = bots.make(name, 3)
+    for _ in range(count):
+        if not game.asked:
+            return
+        seat = game.asked[0]
+        decision = game.decision
+        assert decision is not None
+        answer = player.choose(bots.seat_for(player, game, seat))
+        assert answer in decision.keys
+        game.choose(answer, seat)
+
+
+def test_the_weakest_comes_first() -> None:
+    assert bots.names("goat") == ("random", "thrifty", *LEVELS)
+    assert bots.names("legends") == ("random", "thrifty", *LEVELS, "master", *DEEDS)
+    assert set(bots.names()) == {*bots.names("goat"), *bots.names("legends")}
+    assert bots.names("chess") == ("random", "thrifty")
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_level_plays_at_every_table(
+    game: str, players: int, options: dict[str, object], name: str
+) -> None:
+    some_questions(tw.new(game, players, seed=11, **options), name, 60)
+
+
+@pytest.mark.parametrize("style", DEEDS)
+def test_a_style_plays(style: str) -> None:
+    some_questions(tw.new("legends", 4, seed=2), style, 40)
+
+
+def test_a_master_thinks() -> None:
+    some_questions(tw.new("legends", 3, seed=5), "master", 12)
+
+
+def test_the_same_seed_gives_the_same_answers() -> None:
+    games = [tw.new("legends", 4, seed=8) for _ in range(2)]
+    for game in games:
+        some_questions(game, "normal", 80)
+    assert games[0].events == games[1].events
+
+
+def test_a_style_of_another_game_is_refused() -> None:
+    game = tw.new("goat", 3, seed=1)
+    miner = bots.make("miner", 1)
+    with pytest.raises(tw.UnknownName, match="goat has no bot called 'miner'"):
+        miner.choose(bots.seat_for(miner, game, game.asked[0]))
+
+
+def test_weights_are_small() -> None:
+    sizes = [path.stat().st_size for path in Path(trained.__file__).parent.glob("*.npz")]
+    assert len(sizes) == 2
+    assert sum(sizes) <= MOST
+
+
+@pytest.mark.parametrize("game", ["goat", "legends"])
+def test_ratings_are_of_bots_that_there_are(game: str) -> None:
+    assert set(ratings._measured()[game]) <= set(bots.names(game))
+
+
+def test_levels_are_rated_and_apart() -> None:
+    """Each interval lies above that of the level below."""
+    rated = [ratings.rating_of("legends", name) for name in levels_of("legends")][:4]
+    known = [each for each in rated if each is not None]
+    assert len(known) == 4
+    for (low, below), (high, above) in zip(known, known[1:], strict=False):
+        assert low + below < high - above
