@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -33,13 +34,23 @@ def check_shape(store: Store) -> None:
     """That the database has the newest schema; nothing is changed."""
     with naming_trouble(), store.engine.connect() as connection:
         _refuse_newer(connection)
-        present = MigrationContext.configure(connection).get_current_revision()
-    newest = ScriptDirectory.from_config(alembic_config()).get_current_head()
-    if present != newest:
+        present = revision_of(connection)
+    if present != newest():
         raise DatabaseTooOld(
-            f"the database is at revision {present or 'none'}, not {newest}: start the server "
+            f"the database is at revision {present or 'none'}, not {newest()}: start the server "
             "once, which upgrades it"
         )
+
+
+def revision_of(connection: Connection) -> str | None:
+    """Of the schema of this database."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+@cache
+def newest() -> str | None:
+    """The revision of the schema that this version has."""
+    return ScriptDirectory.from_config(alembic_config()).get_current_head()
 
 
 def downgrade(store: Store, revision: str) -> None:
