@@ -3,7 +3,7 @@
 import asyncio
 import os
 import signal
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,6 @@ from server.plain_http import get
 from server.serving import serving
 from tumbleweed.server.errors import StoreTrouble
 
-Look = Callable[[], Awaitable[tuple[int, dict[str, Any]]]]
 WELL = {"store": True, "migrations": True, "bus": True, "serving": True}
 
 
@@ -59,11 +58,8 @@ def no_store(home: Home) -> None:
 
 
 def an_older_schema(home: Home) -> None:
-    home.services.store.now_in(
-        lambda connection: connection.execute(
-            text("UPDATE alembic_version SET version_num = '0001'")
-        )
-    )
+    older = text("UPDATE alembic_version SET version_num = '0001'")
+    home.services.store.now_in(lambda connection: connection.execute(older))
 
 
 def no_bus(home: Home) -> None:

@@ -6,8 +6,6 @@ import re
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from server.at_home import at_home
 from server.client import Live, Player
 from server.figures import SOLO, choose
@@ -53,13 +51,11 @@ async def test_an_id_of_a_trusted_proxy_is_taken_over(town: Town) -> None:
     assert OWN.fullmatch(second["request"])
 
 
-@pytest.mark.parametrize(
-    "bad", ["short", "x" * 65, "with spaces in it", "line%0aend", 'quote"here']
-)
 @in_town(trusted_proxies=PROXY)
-async def test_an_id_that_is_not_well_formed_is_replaced(town: Town, bad: str) -> None:
-    answer = await town.visitor(PROXY).get("/api/me", headers={"X-Request-ID": bad})
-    assert OWN.fullmatch(answer.headers["x-request-id"])
+async def test_an_id_that_is_not_well_formed_is_replaced(town: Town) -> None:
+    for bad in ("short", "x" * 65, "with spaces in it", "line%0aend", 'quote"here'):
+        answer = await town.visitor(PROXY).get("/api/me", headers={"X-Request-ID": bad})
+        assert OWN.fullmatch(answer.headers["x-request-id"]), bad
 
 
 def test_a_real_server_knows_the_proxy_by_its_address(tmp_path: Path) -> None:
@@ -81,10 +77,8 @@ def test_a_fault_of_the_server_has_an_id_too(tmp_path: Path) -> None:
             with logging_to(json_lines=True) as out:
                 answer = await ann.http.get("/api/games")
             assert answer.status_code == 500
-            unexpected = [
-                line for line in _lines(out.getvalue()) if "unexpected" in line["message"]
-            ]
-            assert [line["request"] for line in unexpected] == [answer.headers["x-request-id"]]
+            faults = [line for line in _lines(out.getvalue()) if "unexpected" in line["message"]]
+            assert [line["request"] for line in faults] == [answer.headers["x-request-id"]]
 
     asyncio.run(story())
 
