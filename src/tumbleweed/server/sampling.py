@@ -12,7 +12,7 @@ from tumbleweed.server.services import Services
 from tumbleweed.server.watch import catalogue
 
 log = logging.getLogger(__name__)
-EVERY: Final = 10.0  # seconds; Prometheus asks every 15
+EVERY: Final = 5.0  # seconds; so old may be what another worker tells
 
 
 class Sampling:
@@ -41,6 +41,7 @@ class Sampling:
         try:
             self.sample()
             await self.services.table_service.choice_watch.check(self.services.store)
+            self.services.watch.share()
         except Exception as fault:  # whatever it is: the next look may succeed
             log.warning("not everything is looked at: %s", described(fault))
 

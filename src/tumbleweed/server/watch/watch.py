@@ -33,6 +33,11 @@ class Watch:
         if self.metrics is not None:
             self.metrics.set(metric, value)
 
+    def share(self) -> None:
+        """With the other workers of this machine."""
+        if self.metrics is not None:
+            self.metrics.share()
+
     def span(self, name: str, **attributes: Value) -> AbstractContextManager[None]:
         return NO_SPAN if self.traces is None else self.traces.span(name, attributes)
 
