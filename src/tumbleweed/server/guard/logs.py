@@ -87,6 +87,7 @@ def log_config(json_lines: bool = False, level: str = "INFO") -> dict[str, Any]:
     """For logging.config.dictConfig; uvicorn uses it as its own."""
     plain = {"format": "%(asctime)s %(levelname)s %(name)s [%(request)s]: %(message)s"}
     lines = {"()": JsonLines}
+    frames = "INFO" if level == "DEBUG" else level  # a lower one logs what players send
     return {
         "version": 1,
         "disable_existing_loggers": False,
@@ -102,7 +103,7 @@ def log_config(json_lines: bool = False, level: str = "INFO") -> dict[str, Any]:
         },
         "root": {"handlers": ["out"], "level": level},
         "loggers": {
-            "uvicorn": {"level": level, "handlers": [], "propagate": True},
+            "uvicorn": {"level": frames, "handlers": [], "propagate": True},
             "uvicorn.sockets": {"level": "WARNING", "handlers": [], "propagate": True},
             "uvicorn.access": {"level": "WARNING", "handlers": [], "propagate": True},
             "sqlalchemy": {"level": "WARNING"},  # lower levels log stored data
