@@ -277,7 +277,7 @@ def test_figures_are_for_whoever_shows_the_token(tmp_path: Path) -> None:
             httpx.AsyncClient(base_url=home.url) as http,
         ):
             for headers in wrong:
-                sent = {name: value.encode() for name, value in headers.items()}
+                sent = {name.encode(): value.encode() for name, value in headers.items()}
                 refused = await http.get("/metrics", headers=sent)
                 assert refused.status_code == 401
                 assert refused.headers["www-authenticate"] == "Bearer"

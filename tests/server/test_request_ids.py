@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 from typing import Any
 
+from websockets.typing import Origin
+
 from server.at_home import at_home
 from server.client import Live, Player
 from server.figures import SOLO, choose
@@ -112,7 +114,7 @@ def test_a_handshake_is_answered_with_the_id(tmp_path: Path) -> None:
             table = (await ann.post("/api/tables", SOLO))["table"]["id"]
             address = f"{home.url.replace('http', 'ws')}/api/tables/{table}/live"
             socket = await connect(
-                address, additional_headers={"Cookie": ann.cookie or ""}, origin=home.url
+                address, additional_headers={"Cookie": ann.cookie or ""}, origin=Origin(home.url)
             )
             assert socket.response is not None
             assert OWN.fullmatch(socket.response.headers["x-request-id"])
@@ -133,7 +135,7 @@ def test_bots_act_for_no_request(tmp_path: Path) -> None:
                 seen.append(current())
                 return await think(*args)
 
-            home.services.bot_workers.think = noting  # type: ignore[method-assign]  # to look on
+            home.services.bot_workers.think = noting  # type: ignore[assignment,method-assign]  # to look on
             table = (await ann.post("/api/tables", SOLO))["table"]["id"]
             live = Live(ann, table)
             await live.open()

@@ -60,11 +60,8 @@ async def play(folder: Path) -> str:
 
 def test_a_choice_is_one_trace(tmp_path: Path, spans: InMemorySpanExporter) -> None:
     request = asyncio.run(play(tmp_path))
-    mine: dict[str, Any] = {
-        span.name: span
-        for span in spans.get_finished_spans()
-        if span.attributes["request.id"] == request
-    }
+    found: Any = spans.get_finished_spans()
+    mine = {span.name: span for span in found if span.attributes["request.id"] == request}
     assert set(mine) == {"request", "choice", "commit"}
     outer, choice, commit = (mine[name] for name in ("request", "choice", "commit"))
     assert outer.parent is None

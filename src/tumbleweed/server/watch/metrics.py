@@ -94,15 +94,22 @@ class Collected:
 
 
 def _family(metric: Metric, figures: dict[tuple[str, ...], list[float]]) -> Family:
-    about = (metric.name, metric.about)
     if isinstance(metric, Histogram):
-        family = HistogramMetricFamily(*about, labels=metric.labels)
-        for labels, (*counts, total) in figures.items():
-            ends = [*map(str, metric.buckets), "+Inf"]
-            family.add_metric(labels, list(zip(ends, accumulate(counts), strict=True)), total)
-        return family
-    kinds = {Counter: CounterMetricFamily, Gauge: GaugeMetricFamily}
-    plain = kinds[type(metric)](*about, labels=metric.labels)
+        return _histogram(metric, figures)
+    plain: CounterMetricFamily | GaugeMetricFamily
+    if isinstance(metric, Counter):
+        plain = CounterMetricFamily(metric.name, metric.about, labels=metric.labels)
+    else:
+        assert isinstance(metric, Gauge), metric
+        plain = GaugeMetricFamily(metric.name, metric.about, labels=metric.labels)
     for labels, (value,) in figures.items():
         plain.add_metric(labels, value)
     return plain
+
+
+def _histogram(metric: Histogram, figures: dict[tuple[str, ...], list[float]]) -> Family:
+    family = HistogramMetricFamily(metric.name, metric.about, labels=metric.labels)
+    ends = [*map(str, metric.buckets), "+Inf"]
+    for labels, (*counts, total) in figures.items():
+        family.add_metric(labels, list(zip(ends, accumulate(counts), strict=True)), total)
+    return family
