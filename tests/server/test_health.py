@@ -62,6 +62,11 @@ def an_older_schema(home: Home) -> None:
     home.services.store.now_in(lambda connection: connection.execute(older))
 
 
+def no_schema(home: Home) -> None:
+    gone = text("DROP TABLE alembic_version")
+    home.services.store.now_in(lambda connection: connection.execute(gone))
+
+
 def no_bus(home: Home) -> None:
     home.services.bus.healthy = _no  # type: ignore[method-assign]  # as while it is down
 
@@ -76,6 +81,7 @@ def about_to_stop(home: Home) -> None:
         (nothing, set()),
         (no_store, {"store", "migrations"}),
         (an_older_schema, {"migrations"}),
+        (no_schema, {"migrations"}),
         (no_bus, {"bus"}),
         (about_to_stop, {"serving"}),
     ],

@@ -7,7 +7,7 @@ import hmac
 from typing import Final
 
 from fastapi import APIRouter, FastAPI, Request, Response
-from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
 
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.server.api.access import ServicesDep, services_of
@@ -36,20 +36,19 @@ async def ready(services: ServicesDep, response: Response) -> dict[str, object]:
 
 
 async def _checks(services: Services) -> dict[str, bool]:
+    shape, answers = "", True
     try:
-        shape, answers = await services.store.read(_shape), True
+        shape = await services.store.read(revision_of)
     except StoreTrouble:
-        shape, answers = None, False
+        answers = False
+    except DBAPIError:  # it has no schema at all
+        pass
     return {
         "store": answers,
         "migrations": shape == newest(),
         "bus": await services.bus.healthy(),
         "serving": not services.draining,
     }
-
-
-def _shape(connection: Connection) -> str | None:
-    return revision_of(connection)
 
 
 def serve_metrics(app: FastAPI, settings: Settings) -> None:

@@ -18,6 +18,7 @@ from tumbleweed.server.store.trouble import naming_trouble
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 ADVISORY_LOCK: Final = 0x7461_626C_6573  # any number, as long as all workers use the same
+REVISION: Final = text("SELECT version_num FROM alembic_version")
 PATIENCE: Final = 600  # seconds to wait for another worker that is upgrading
 
 
@@ -34,7 +35,7 @@ def check_shape(store: Store) -> None:
     """That the database has the newest schema; nothing is changed."""
     with naming_trouble(), store.engine.connect() as connection:
         _refuse_newer(connection)
-        present = revision_of(connection)
+        present = MigrationContext.configure(connection).get_current_revision()
     if present != newest():
         raise DatabaseTooOld(
             f"the database is at revision {present or 'none'}, not {newest()}: start the server "
@@ -42,9 +43,11 @@ def check_shape(store: Store) -> None:
         )
 
 
-def revision_of(connection: Connection) -> str | None:
-    """Of the schema of this database."""
-    return MigrationContext.configure(connection).get_current_revision()
+def revision_of(connection: Connection) -> str:
+    """Of the schema of a database that has one; without the log lines of Alembic, which would come
+    with every look.
+    """
+    return str(connection.execute(REVISION).scalar())
 
 
 @cache
