@@ -24,7 +24,7 @@ def main(extra: list[str]) -> None:
     lock(DEV, ["pyproject.toml", "--group=dev", *extra])
     agreeing = ["--constraint", str(DEV), *extra]
     lock(LOCKS / "base.lock", ["pyproject.toml", *agreeing])
-    hosting = ["--extra=postgres", "--extra=redis"]
+    hosting = [f"--extra={extra}" for extra in ("otel", "postgres", "redis", "watch")]
     lock(LOCKS / "hosting.lock", ["pyproject.toml", *hosting, *agreeing])
     cluster = ["--extra=cluster", "--group=test"]
     lock(LOCKS / "cluster.lock", ["pyproject.toml", *cluster, *agreeing])

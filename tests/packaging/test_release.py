@@ -159,6 +159,7 @@ def test_a_wheel_without_the_page_is_no_release(package: Path) -> None:
 def test_the_version_is_declared_once() -> None:
     declared = tool.declared_in(ROOT)
     assert declared == tw.__version__
-    sources = [ROOT / "pyproject.toml", *(ROOT / "src").rglob("*.py"), *(ROOT / "deploy").iterdir()]
+    deployed = [file for file in (ROOT / "deploy").rglob("*") if file.is_file()]
+    sources = [ROOT / "pyproject.toml", *(ROOT / "src").rglob("*.py"), *deployed]
     naming = [file for file in sources if f'"{declared}"' in file.read_text(encoding="utf-8")]
     assert naming == [ROOT / tool.VERSION_FILE]

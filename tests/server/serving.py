@@ -44,6 +44,7 @@ class Server:
         }
         self.process: subprocess.Popen[bytes] | None = None
         self.under: list[str] = []  # a command that starts it
+        self.arguments: list[str] = []  # more of them
 
     @property
     def url(self) -> str:
@@ -55,7 +56,7 @@ class Server:
 
     def start(self) -> None:
         command = [*self.under, sys.executable, "-m", "tumbleweed", "serve"]
-        command += ["--port", str(self.port), "--data", str(self.data)]
+        command += ["--port", str(self.port), "--data", str(self.data), *self.arguments]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, stdout=log, stderr=log, env={**os.environ, **self.environ}

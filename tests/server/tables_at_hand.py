@@ -16,6 +16,7 @@ from tumbleweed.server.tables import lifecycle
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.options import TableOptions
 from tumbleweed.server.tables.table_service import TableService
+from tumbleweed.server.watch.watch import UNWATCHED, Watch
 
 GOAT: dict[str, Any] = {"game": "goat", "seats": [{}, {}, {}]}
 LEGENDS: dict[str, Any] = {
@@ -31,8 +32,8 @@ def new_store(folder: Any, name: str = "tables.db") -> Store:
     return store
 
 
-def table_service_of(store: Store, worker: str = "one") -> TableService:
-    return TableService(store, LocalBus(), worker, 10.0)
+def table_service_of(store: Store, worker: str = "one", watch: Watch = UNWATCHED) -> TableService:
+    return TableService(store, LocalBus(), worker, 10.0, watch=watch)
 
 
 async def table_of(table_service: TableService, options: dict[str, Any]) -> LiveTable:

@@ -44,7 +44,8 @@ def test_the_table_of_settings_is_the_code_s(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_no_file_names_a_setting_that_is_none() -> None:
     known = {variable(each.name) for each in fields(Settings)} | {"TUMBLEWEED_COMPILE"}
-    for file in [ROOT / "docs" / "hosting.md", *DEPLOY.iterdir()]:
+    deployed = [file for file in DEPLOY.rglob("*") if file.is_file()]
+    for file in [ROOT / "docs" / "hosting.md", *deployed]:
         assert set(re.findall(r"TUMBLEWEED_[A-Z_]+", file.read_text())) <= known, file
 
 

@@ -34,6 +34,7 @@ from tumbleweed.server.store.shared_reads import Shared
 from tumbleweed.server.tables.attention import Attention
 from tumbleweed.server.tables.table_service import TableService
 from tumbleweed.server.tables.viewers import Viewers
+from tumbleweed.server.watch.watch import UNWATCHED
 
 Json = dict[str, Any]
 HOME = "http://127.0.0.1:8000"
@@ -58,6 +59,7 @@ class Town:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.watch = UNWATCHED
         self.store = Store(settings.database, settings.busy_timeout)
         self.lobby: Lobby = Shared()
         self.rates = Rates(settings)

@@ -19,14 +19,17 @@ from tumbleweed.server.api import (
     rooms,
     socket,
     tables,
+    watching,
     words,
 )
 from tumbleweed.server.api.errors import answer_errors
 from tumbleweed.server.api.people_models import REFUSALS
+from tumbleweed.server.draining import drained_first
 from tumbleweed.server.games import game_routers
 from tumbleweed.server.guard import protect
 from tumbleweed.server.housekeeping import Housekeeping
 from tumbleweed.server.packs import offer_packs
+from tumbleweed.server.sampling import Sampling
 from tumbleweed.server.services import Services
 from tumbleweed.server.settings import Settings, read_settings
 
@@ -43,13 +46,16 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def living(app: FastAPI) -> AsyncIterator[None]:
         services = Services(settings)
         app.state.services = services
-        housekeeping = Housekeeping(services)
+        housekeeping, sampling = Housekeeping(services), Sampling(services)
         await services.start()
         housekeeping.start()
+        sampling.start()
         try:
-            yield
+            with drained_first(services):
+                yield
         finally:
             await housekeeping.stop()
+            await sampling.stop()
             await services.stop()
 
     app = FastAPI(
@@ -60,6 +66,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.include_router(part.router, responses=REFUSALS)
     for router in game_routers():
         app.include_router(router, responses=REFUSALS)
+    app.include_router(watching.router)
+    watching.serve_metrics(app, settings)
     pages.serve_pages(app, settings)
     answer_errors(app)
     protect(app, settings)

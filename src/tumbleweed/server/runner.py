@@ -19,6 +19,7 @@ from tumbleweed.server.guard.logs import log_config
 from tumbleweed.server.guard.protocols import Door, Socket
 from tumbleweed.server.interpreter import set_interpreter
 from tumbleweed.server.settings import Settings
+from tumbleweed.server.watch.folder import shared_folder
 
 FACTORY: Final = "tumbleweed.server.runner:app"
 LONGEST_FRAME: Final = 16 * 1024
@@ -45,7 +46,8 @@ def app() -> FastAPI:
 
 
 def run(settings: Settings, host: str, port: int, workers: int) -> None:
-    uvicorn.run(FACTORY, factory=True, workers=workers, **options(settings, host, port))
+    with shared_folder(settings, workers):
+        uvicorn.run(FACTORY, factory=True, workers=workers, **options(settings, host, port))
 
 
 def open_later(url: str) -> None:
@@ -76,8 +78,8 @@ def options(settings: Settings, host: str, port: int) -> dict[str, Any]:
         "h11_max_incomplete_event_size": LONGEST_HEADERS,
         "timeout_graceful_shutdown": WAIT_AT_THE_END,
         "server_header": False,
-        "proxy_headers": bool(settings.trusted_proxies),
-        "forwarded_allow_ips": settings.trusted_proxies or None,
+        "proxy_headers": False,  # our own middleware does it, which knows the proxy's address, too
+        "forwarded_allow_ips": settings.trusted_proxies,
         "access_log": False,  # our own access log omits secrets
         "log_config": log_config(settings.log_json),
     }

@@ -25,6 +25,7 @@ from tumbleweed.server.tables.in_step import InStep
 from tumbleweed.server.tables.signals import Signals
 from tumbleweed.server.tables.table_service import TableService
 from tumbleweed.server.tables.viewers import Viewers
+from tumbleweed.server.watch.watch import make_watch
 
 Lobby = Shared[list[tuple[TableRow, list[SeatRow]]]]
 
@@ -33,20 +34,23 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.worker = worker_name()
-        self.store = Store(settings.database, settings.busy_timeout)
+        self.draining = False  # it is about to stop
+        self.watch = make_watch(settings)
+        self.store = Store(settings.database, settings.busy_timeout, self.watch)
         self.lobby: Lobby = Shared()
-        self.bus = choose_bus(settings)
+        self.readiness: Shared[dict[str, bool]] = Shared()
+        self.bus = choose_bus(settings, self.watch)
         self.rates = Rates(settings)
         self.crowd = Crowd(settings.rates)
         self.replays = Replays(offered())
         self.chores = Chores()
         self.table_service = TableService(
-            self.store, self.bus, self.worker, settings.lease, self.replays
+            self.store, self.bus, self.worker, settings.lease, self.replays, self.watch
         )
         self.follower = Follower(self.table_service, self.bus)
         self.viewers = Viewers(self.table_service)
         self.attention = Attention()
-        self.bot_workers = BotWorkers(settings.bot_workers, settings.rates, offered())
+        self.bot_workers = BotWorkers(settings.bot_workers, settings.rates, offered(), self.watch)
         self.in_step = InStep(self.viewers)
         self.signals = Signals(self.viewers, self.bus, self.worker)
         self.driver = Driver(
@@ -74,3 +78,4 @@ class Services:
         await self.bot_workers.close()
         await self.replays.close()
         self.store.close()
+        await asyncio.to_thread(self.watch.close)

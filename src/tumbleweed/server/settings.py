@@ -35,6 +35,9 @@ class Settings:
     busy_timeout: float = 5.0  # seconds to wait for a locked SQLite file
     rates: bool = True  # rate limits
     log_json: bool = False  # one JSON object per line of the log
+    metrics_token: str = ""  # who shows it may read /metrics; without it there are none
+    otel_url: str = ""  # where traces go, by OTLP over HTTP: http://host:4318
+    drain: float = 0.0  # seconds between the signal to stop, when it is not ready, and the end
     smtp_url: str = ""  # smtp://user:password@host:port
     mail_from: str = ""
     push_contact: str = ""  # mailto:… for browser push

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection
 
+from tumbleweed.server.api.errors import said_of
 from tumbleweed.server.api.models import (
     Act,
     Admit,
@@ -29,6 +31,9 @@ from tumbleweed.server.tables.leaving import come_back
 from tumbleweed.server.tables.levels import refuse_unknown
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.orders import read_orders
+from tumbleweed.server.watch.catalogue import REFUSED
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -51,6 +56,16 @@ class Actor:
 
 async def carry_out(services: Services, live: LiveTable, actor: Actor, act: Act) -> None:
     """Returns when the act is stored; raises if it is refused."""
+    try:
+        await _carry_out(services, live, actor, act)
+    except Exception as fault:
+        name, code = act.named(), said_of(fault).code
+        services.watch.count(REFUSED, name, code)
+        log.info("%s is refused: %s", name, code)
+        raise
+
+
+async def _carry_out(services: Services, live: LiveTable, actor: Actor, act: Act) -> None:
     if isinstance(act, Choose):
         await services.table_service.submit(live.id, actor.sits, act.decision, act.key)
     elif isinstance(act, Undo):

@@ -22,19 +22,32 @@ from tumbleweed.core.errors import IllegalChoice, StaleChoice, TumbleweedError, 
 from tumbleweed.server.bot_workers.worker import described
 from tumbleweed.server.errors import Refused, StoreTrouble
 from tumbleweed.server.guard.headers import security_headers
+from tumbleweed.server.guard.request_ids import HEADER
+from tumbleweed.server.watch.request import current_id
 
 log = logging.getLogger(__name__)
 LONGEST = 300  # characters of the input quoted in a message
+FAULT = "fault"
 NOT_STORED = "It could not be stored, so nothing has changed. Try again in a moment."
 UNSURE = "The database cannot be reached. Look in a moment whether it was stored."
 
 
 def refusal(fault: Exception) -> Refused:
-    """The error response for an exception."""
+    """The error response for an exception; a host is told of what is nobody's mistake."""
+    said = said_of(fault)
+    if isinstance(fault, StoreTrouble):
+        log.error("%s", fault)
+    elif isinstance(fault, IntegrityError):
+        log.warning("gone meanwhile: %s", described(fault))
+    elif said.code == FAULT:
+        log.error("unexpected: %s", described(fault))
+    return said
+
+
+def said_of(fault: Exception) -> Refused:
     if isinstance(fault, Refused):
         return fault
     if isinstance(fault, StoreTrouble):
-        log.error("%s", fault)
         return Refused(503, f"store-{fault.kind}", NOT_STORED if fault.kind != "down" else UNSURE)
     if isinstance(fault, StaleChoice):
         return Refused(409, "stale-choice", _short(fault))
@@ -47,12 +60,10 @@ def refusal(fault: Exception) -> Refused:
     if isinstance(fault, HTTPException):
         return Refused(fault.status_code, f"http-{fault.status_code}", str(fault.detail))
     if isinstance(fault, IntegrityError):  # a person or a table was deleted meanwhile
-        log.warning("gone meanwhile: %s", described(fault))
         return Refused(409, "gone", "Something that belongs to it is not there any more.")
     if isinstance(fault, TumbleweedError):
         return Refused(422, "refused", _short(fault))
-    log.error("unexpected: %s", described(fault))
-    return Refused(500, "fault", "That is a fault of the server; it has been noted.")
+    return Refused(500, FAULT, "That is a fault of the server; it has been noted.")
 
 
 def _malformed(first: Mapping[str, Any]) -> Refused:
@@ -74,6 +85,7 @@ async def answer(request: Request, fault: Exception) -> Response:
         headers["Retry-After"] = "2"
     if said.status == 500:  # answered outside of all middleware
         headers |= security_headers(request.app.state.services.settings)
+        headers[HEADER] = current_id()
     body = orjson.dumps(said.to_json())
     return Response(body, said.status, headers, "application/json")
 

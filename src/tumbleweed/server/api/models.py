@@ -36,6 +36,11 @@ class Act(BaseModel):
         default=None, ge=0, le=2**53, description="comes back with the answer to this message"
     )
 
+    @classmethod
+    def named(cls) -> str:
+        """As in its `do`."""
+        return str(cls.model_fields["do"].default)
+
 
 class Choose(Act):
     """Answer the open question. A stale question id is refused, and nothing changes; repeating an

@@ -164,7 +164,7 @@ async def chat(live: AtTable, actor: TheActor, services: ServicesDep) -> list[di
 
 def _over_http(kind: type[Act], about: str) -> None:
     """The HTTP route of an act, named as in a socket's `do`."""
-    name = str(kind.model_fields["do"].default)
+    name = kind.named()
 
     async def act_(request: Request, live: AtTable, actor: TheActor, act: Act) -> Response:
         await carry_out(services_of(request), live, actor, act)

@@ -25,6 +25,7 @@ from tumbleweed.server.people.sockets import session_hash
 from tumbleweed.server.services import Services
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.viewers import Line, Viewer
+from tumbleweed.server.watch.request import begin, current_id
 
 router = APIRouter()
 log = logging.getLogger(__name__)
@@ -94,11 +95,15 @@ async def _send(socket: WebSocket, line: Line | None, message: bytes) -> None:
 async def _read(
     socket: WebSocket, services: Services, live: LiveTable, actor: Actor, viewer: Viewer
 ) -> None:
-    faults = 0
+    faults, received = 0, 0
+    name = current_id()
     while faults < MOST_FAULTS:
         frame = await socket.receive()
         if frame["type"] == "websocket.disconnect":
+            begin(name)
             return
+        received += 1
+        begin(f"{name}.{received}")
         try:
             act = _act(frame.get("text"))
             faults = 0
@@ -108,6 +113,7 @@ async def _read(
         else:
             answer = await _answer(services, live, actor, viewer, act)
         viewer.post(orjson.dumps(answer))
+    begin(name)
     viewer.close(HOSTILE)
 
 

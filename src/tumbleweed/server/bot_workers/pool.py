@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Final
 from zlib import crc32
@@ -18,6 +20,8 @@ from tumbleweed.server.bot_workers.quota import Quota
 from tumbleweed.server.bot_workers.worker import Answer, Question
 from tumbleweed.server.processes.fair_queue import Turns, asker
 from tumbleweed.server.processes.process import Process, ProcessDied
+from tumbleweed.server.watch.catalogue import BOT
+from tumbleweed.server.watch.watch import UNWATCHED, Watch
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +32,15 @@ PATIENCE: Final = 60.0  # seconds after which a process is considered stuck
 class BotWorkers:
     """`count` processes. A table always uses the same one."""
 
-    def __init__(self, count: int, limited: bool = False, packs: tuple[Content, ...] = ()) -> None:
+    def __init__(
+        self,
+        count: int,
+        limited: bool = False,
+        packs: tuple[Content, ...] = (),
+        watch: Watch = UNWATCHED,
+    ) -> None:
+        self.watch = watch
+        self.asked = 0  # questions that are not answered yet
         self.quota = Quota(limited)
         self._all = [BotWorker(self.quota, packs) for _ in range(max(1, count))]
 
@@ -43,12 +55,24 @@ class BotWorkers:
             raise UnknownName(f"no bot is called {level!r}; there are: {', '.join(known)}")
         question = worker.question(game, seat, level, bot_seed)
         bot_worker = self._all[crc32(table_id.encode()) % len(self._all)]
-        thought = await bot_worker.think(question)
+        with self._noting(level):
+            thought = await bot_worker.think(question)
         if thought is None:
             thought = Answer(question.default, "no process came to an answer")
         if thought.fault:
             log.error("table %s, seat %d, bot %s: %s", table_id, seat, level, thought.fault)
         return thought.key
+
+    @contextmanager
+    def _noting(self, level: str) -> Iterator[None]:
+        began = time.perf_counter()
+        self.asked += 1
+        try:
+            with self.watch.span("bot", level=level):
+                yield
+            self.watch.observe(BOT, time.perf_counter() - began, level)
+        finally:
+            self.asked -= 1
 
     async def close(self) -> None:
         await asyncio.gather(*[bot_worker.process.close() for bot_worker in self._all])

@@ -21,8 +21,14 @@ class Listener:
     and raises any exception when the connection breaks.
     """
 
-    def __init__(self, name: str, words: Callable[[], AsyncGenerator[str, None]]) -> None:
+    def __init__(
+        self,
+        name: str,
+        words: Callable[[], AsyncGenerator[str, None]],
+        reconnected: Callable[[], None] = lambda: None,
+    ) -> None:
         self.listening = False
+        self._reconnected = reconnected
         self._name = name
         self._words = words
         self._pause = FIRST_PAUSE
@@ -62,6 +68,7 @@ class Listener:
                     continue
                 self.listening, self._pause = True, FIRST_PAUSE
                 if first.done():
+                    self._reconnected()
                     _tell(hear, MISSED)
                 else:
                     first.set_result(None)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
+from functools import partial
 from typing import Any, Final
 
 import psycopg
@@ -11,6 +12,8 @@ from sqlalchemy import Connection, text
 from tumbleweed.server.bus.bus import Hear, Overhear, write_word
 from tumbleweed.server.bus.listener import LISTENING, Listener
 from tumbleweed.server.store.engine import database_url
+from tumbleweed.server.watch.catalogue import BUS_RECONNECTS
+from tumbleweed.server.watch.watch import UNWATCHED, Watch
 
 CHANNEL: Final = "tumbleweed"
 MURMURS: Final = "tumbleweed_murmurs"
@@ -19,10 +22,12 @@ NOTIFY: Final = text("SELECT pg_notify(:channel, :word)")
 
 
 class PostgresBus:
-    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+    def __init__(self, url: str, patience: float = PATIENCE, watch: Watch = UNWATCHED) -> None:
         self._patience = patience
         self._arguments = _connect_arguments(url)
-        self._listener = Listener("PostgreSQL's LISTEN", self._words)
+        self._listener = Listener(
+            "PostgreSQL's LISTEN", self._words, partial(watch.count, BUS_RECONNECTS, "postgresql")
+        )
         self._overhear: Overhear = lambda text: None
         self._mouth: psycopg.AsyncConnection[Any] | None = None  # for murmurs alone
         self._speaking = asyncio.Lock()

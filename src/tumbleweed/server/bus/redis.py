@@ -5,6 +5,7 @@ import logging
 import secrets
 from collections.abc import AsyncGenerator
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 from redis.asyncio import Redis
@@ -23,6 +24,8 @@ from tumbleweed.server.bus.listener import (
     Listener,
     end_task,
 )
+from tumbleweed.server.watch.catalogue import BUS_RECONNECTS
+from tumbleweed.server.watch.watch import UNWATCHED, Watch
 
 log = logging.getLogger(__name__)
 PATIENCE: Final = 15.0  # seconds of silence after which the connection is checked
@@ -32,7 +35,7 @@ TIMEOUT: Final = 3.0  # seconds for one call
 class RedisBus:
     """Own messages are delivered at once. Unsent ones are queued, the latest of each table."""
 
-    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+    def __init__(self, url: str, patience: float = PATIENCE, watch: Watch = UNWATCHED) -> None:
         self._patience = patience
         self._worker = secrets.token_hex(4)
         self._redis = _client(url)
@@ -41,7 +44,9 @@ class RedisBus:
         self._channel = f"tumbleweed:{number}"
         self._murmurs = f"tumbleweed:{number}:murmurs"
         self._overhear: Overhear = lambda text: None
-        self._listener = Listener("Redis", self._words)
+        self._listener = Listener(
+            "Redis", self._words, partial(watch.count, BUS_RECONNECTS, "redis")
+        )
         self._hear: Hear | None = None
         self._unsent: dict[str, int] = {}
         self._stuck = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+from collections.abc import Iterable
 
 from starlette.types import Scope
 
@@ -10,6 +11,20 @@ from tumbleweed.core.errors import UnknownName
 from tumbleweed.server.settings import Settings
 
 LOCAL = "local"  # a local socket without an address
+
+
+class Networks:
+    """Addresses and networks."""
+
+    def __init__(self, listed: Iterable[str]) -> None:
+        self._all = [ipaddress.ip_network(each.strip()) for each in listed if each.strip()]
+
+    def __contains__(self, address: str) -> bool:
+        try:
+            found = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        return any(found in network for network in self._all)
 
 
 def trusted_proxies(settings: Settings) -> list[str]:

@@ -7,12 +7,13 @@ of its own.
 
 from __future__ import annotations
 
-import ipaddress
 import logging
 import resource
 import time
 from collections import Counter
 from typing import Final, Protocol
+
+from tumbleweed.server.guard.addresses import Networks
 
 log = logging.getLogger(__name__)
 
@@ -22,6 +23,8 @@ RESERVE_OF_ONE: Final = 4  # of them for one address
 MOST: Final = 20_000
 AT_AN_ADDRESS: Final = 2_000  # and at most half of all
 WANTED: Final = 65_536  # descriptors, if the system allows them
+# routes that are answered however many are connected, or however busy an address is
+HEALTH: Final = frozenset({"/api/health", "/health/live", "/health/ready"})
 QUIET: Final = 60.0  # seconds between two warnings about the same
 
 
@@ -50,7 +53,7 @@ class Connections:
     def __init__(self, most: int, trusted: str = "") -> None:
         self.most = most
         self.at_an_address = min(AT_AN_ADDRESS, most // 2)
-        self._trusted = [ipaddress.ip_network(each.strip()) for each in trusted.split(",") if each]
+        self.trusted = Networks(trusted.split(","))
         self._open: dict[Line, str] = {}
         self._of: Counter[str] = Counter()  # the open ones by address
         self._reserve: dict[Line, str] = {}  # the oldest first
@@ -89,18 +92,11 @@ class Connections:
         if len(self._open) >= self.most:
             self.complain("all", "%d connections are open: no more are taken", self.most)
             return False
-        if self._of[address] >= self.at_an_address and not self.trusts(address):
+        if self._of[address] >= self.at_an_address and address not in self.trusted:
             most = self.at_an_address
             self.complain(address, "%d connections of %s: no more are taken", most, address)
             return False
         return True
-
-    def trusts(self, address: str) -> bool:
-        try:
-            found = ipaddress.ip_address(address)
-        except ValueError:
-            return False
-        return any(found in network for network in self._trusted)
 
     def complain(self, about: str, what: str, *args: object) -> None:
         """Log a warning, at a limited rate."""

@@ -15,11 +15,11 @@ from typing import Final
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tumbleweed.server.guard.addresses import address_of
+from tumbleweed.server.guard.connections import HEALTH
 from tumbleweed.server.guard.refusals import TooMany, refuse
 
 AT_ONCE: Final = 8  # of one address
 MOST_WAITING: Final = 500  # behind them
-HEALTH: Final = "/api/health"
 
 
 @dataclass
@@ -63,7 +63,7 @@ class Lanes:
         self.lanes: dict[str, Lane] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan" or scope["path"] == HEALTH:
+        if scope["type"] == "lifespan" or scope["path"] in HEALTH:
             await self.app(scope, receive, send)
             return
         address = address_of(scope)

@@ -16,6 +16,7 @@ from typing import Any
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tumbleweed.server.guard.addresses import address_of
+from tumbleweed.server.watch.request import current_id
 
 access = logging.getLogger("tumbleweed.access")
 
@@ -59,6 +60,14 @@ class Redact(logging.Filter):
         return True
 
 
+class Named(logging.Filter):
+    """Adds the id of the request that a line belongs to."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        record.request = current_id() or "-"
+        return True
+
+
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -66,6 +75,7 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "from": record.name,
             "message": record.getMessage(),
+            "request": getattr(record, "request", "-"),
         }
         line |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
         if record.exc_text:
@@ -75,24 +85,25 @@ class JsonLines(logging.Formatter):
 
 def log_config(json_lines: bool = False, level: str = "INFO") -> dict[str, Any]:
     """For logging.config.dictConfig; uvicorn uses it as its own."""
-    plain = {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}
+    plain = {"format": "%(asctime)s %(levelname)s %(name)s [%(request)s]: %(message)s"}
     lines = {"()": JsonLines}
+    frames = "INFO" if level == "DEBUG" else level  # a lower one logs what players send
     return {
         "version": 1,
         "disable_existing_loggers": False,
-        "filters": {"redact": {"()": Redact}},
+        "filters": {"named": {"()": Named}, "redact": {"()": Redact}},
         "formatters": {"lines": lines if json_lines else plain},
         "handlers": {
             "out": {
                 "class": "logging.StreamHandler",
-                "filters": ["redact"],
+                "filters": ["named", "redact"],
                 "formatter": "lines",
                 "stream": "ext://sys.stderr",
             }
         },
         "root": {"handlers": ["out"], "level": level},
         "loggers": {
-            "uvicorn": {"level": level, "handlers": [], "propagate": True},
+            "uvicorn": {"level": frames, "handlers": [], "propagate": True},
             "uvicorn.sockets": {"level": "WARNING", "handlers": [], "propagate": True},
             "uvicorn.access": {"level": "WARNING", "handlers": [], "propagate": True},
             "sqlalchemy": {"level": "WARNING"},  # lower levels log stored data

@@ -22,9 +22,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.guard.addresses import address_of
-from tumbleweed.server.guard.connections import Connections, most_connections
+from tumbleweed.server.guard.connections import HEALTH, Connections, most_connections
 
-HEALTH: Final = "/api/health"
 HEAD_WITHIN: Final = 10.0  # seconds until all headers of a request are there
 BODY_WITHIN: Final = 30.0  # seconds until its body is
 RESERVE_WITHIN: Final = 2.0  # seconds for either, in the reserve
@@ -37,7 +36,7 @@ SLOT: Final = "connections"  # in the state that all connections of a server sha
 def connections_of(config: Config, app_state: dict[str, Any]) -> Connections:
     """One counter for each server."""
     if SLOT not in app_state:
-        trusted = config.forwarded_allow_ips if config.proxy_headers else ""
+        trusted = config.forwarded_allow_ips
         listed = trusted if isinstance(trusted, str) else ",".join(trusted or ())
         app_state[SLOT] = Connections(most_connections(), listed)
     found: Connections = app_state[SLOT]
@@ -122,7 +121,7 @@ class InReserve:
                 MutableHeaders(scope=message)["Connection"] = "close"
             await send(message)
 
-        if scope["path"] == HEALTH:
+        if scope["path"] in HEALTH:
             await self.app(scope, receive, closing)
         else:
             said = Response(orjson.dumps(FULL.to_json()), FULL.status, None, "application/json")

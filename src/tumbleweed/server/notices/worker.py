@@ -31,6 +31,7 @@ from tumbleweed.server.store import schema
 from tumbleweed.server.store.engine import Store
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.table_service import TableService
+from tumbleweed.server.watch.catalogue import NOTICES_FAILED, NOTICES_SENT
 
 log = logging.getLogger(__name__)
 
@@ -182,6 +183,7 @@ class NoticeWorker:
             async with asyncio.timeout(LONGEST_SEND):
                 to, notice = await self._prepare(job)
                 await self.carrier.send(job.way, to, notice)
+            self.table_service.watch.count(NOTICES_SENT, job.way)
             await self.store.run(jobs.finish, job, self.name, self.clock())
         except Known:
             await self.store.run(jobs.finish, job, self.name, self.clock())
@@ -195,6 +197,7 @@ class NoticeWorker:
             await self._later(job, "too-slow", final=False)
 
     async def _later(self, job: Job, fault: str, final: bool) -> None:
+        self.table_service.watch.count(NOTICES_FAILED, job.way)
         await self.store.run(jobs.try_later, job, self.name, self.clock(), fault, final)
 
     async def _prepare(self, job: Job) -> tuple[Addressee, Notice]:

@@ -1,7 +1,7 @@
 """Access to the database: transactions in threads, the same for SQLite and PostgreSQL."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -18,6 +18,8 @@ from tumbleweed.server.errors import StoreTrouble
 from tumbleweed.server.extras import need_extra
 from tumbleweed.server.store.trouble import naming_trouble
 from tumbleweed.server.store.writer import Writer
+from tumbleweed.server.watch.catalogue import STORE_ERRORS
+from tumbleweed.server.watch.watch import UNWATCHED, Watch
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -33,8 +35,9 @@ class Store:
     StoreTrouble if the database fails, and then nothing is stored.
     """
 
-    def __init__(self, url: str, busy_timeout: float = 5.0) -> None:
+    def __init__(self, url: str, busy_timeout: float = 5.0, watch: Watch = UNWATCHED) -> None:
         self.url = database_url(url)
+        self.watch = watch
         self.sqlite = self.url.get_backend_name() == "sqlite"
         make = _sqlite_engine if self.sqlite else _postgres_engine
         self.engine = make(self.url, busy_timeout)
@@ -49,16 +52,24 @@ class Store:
     ) -> T:
         """Begin, do the work, commit: in a thread. Returns after the commit."""
         if self._writer:
-            return await self._writer.do(lambda connection: work(connection, *args, **named))
+            doing = self._writer.do(lambda connection: work(connection, *args, **named))
+            return await self._counted(doing)
         task = partial(self.now_in, work, *args, **named)
-        return await anyio.to_thread.run_sync(task, limiter=self._threads)
+        return await self._counted(anyio.to_thread.run_sync(task, limiter=self._threads))
 
     async def read(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
     ) -> T:
         """The same for read-only work; it waits for no writer."""
         task = partial(self.read_now, work, *args, **named)
-        return await anyio.to_thread.run_sync(task, limiter=self._threads)
+        return await self._counted(anyio.to_thread.run_sync(task, limiter=self._threads))
+
+    async def _counted(self, work: Awaitable[T]) -> T:
+        try:
+            return await work
+        except StoreTrouble as trouble:
+            self.watch.count(STORE_ERRORS, trouble.kind)
+            raise
 
     def now_in(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,7 @@ from tumbleweed.server.store.trouble import naming_trouble
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 ADVISORY_LOCK: Final = 0x7461_626C_6573  # any number, as long as all workers use the same
+REVISION: Final = text("SELECT version_num FROM alembic_version")
 PATIENCE: Final = 600  # seconds to wait for another worker that is upgrading
 
 
@@ -34,12 +36,24 @@ def check_shape(store: Store) -> None:
     with naming_trouble(), store.engine.connect() as connection:
         _refuse_newer(connection)
         present = MigrationContext.configure(connection).get_current_revision()
-    newest = ScriptDirectory.from_config(alembic_config()).get_current_head()
-    if present != newest:
+    if present != newest():
         raise DatabaseTooOld(
-            f"the database is at revision {present or 'none'}, not {newest}: start the server "
+            f"the database is at revision {present or 'none'}, not {newest()}: start the server "
             "once, which upgrades it"
         )
+
+
+def revision_of(connection: Connection) -> str:
+    """Of the schema of a database that has one; without the log lines of Alembic, which would come
+    with every look.
+    """
+    return str(connection.execute(REVISION).scalar())
+
+
+@cache
+def newest() -> str | None:
+    """The revision of the schema that this version has."""
+    return ScriptDirectory.from_config(alembic_config()).get_current_head()
 
 
 def downgrade(store: Store, revision: str) -> None:

@@ -11,6 +11,7 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
+from contextvars import Context
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -152,7 +153,9 @@ class Driver:
             doing.pop(duty).cancel()
         for duty in wanted:
             if duty not in doing:
-                doing[duty] = asyncio.create_task(self._see_to(live, duty))
+                # a context of its own: it belongs to no request
+                seen_to = asyncio.create_task(self._see_to(live, duty), context=Context())
+                doing[duty] = seen_to
         if not doing:
             del self._doing[live.id]
 

@@ -24,6 +24,7 @@ from tumbleweed.server.errors import Refused
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.engine import Store
 from tumbleweed.server.store.tables import ChoiceRow, SeatRow, TableRow
+from tumbleweed.server.tables.choice_watch import ChoiceWatch
 from tumbleweed.server.tables.entering import Also, Entering, in_play
 from tumbleweed.server.tables.lessons import choose_by, lesson_of
 from tumbleweed.server.tables.live import (
@@ -45,6 +46,8 @@ from tumbleweed.server.tables.rebuild import (
     repeat,
 )
 from tumbleweed.server.tables.undoing import take_back
+from tumbleweed.server.watch import catalogue
+from tumbleweed.server.watch.watch import UNWATCHED, Watch
 
 log = logging.getLogger(__name__)
 
@@ -62,12 +65,15 @@ class TableService:
         worker: str,
         lease: float,
         replays: Rebuilding | None = None,
+        watch: Watch = UNWATCHED,
     ) -> None:
         self.store = store
         self.bus = bus
         self.worker = worker
         self.lease = lease
         self.replays = replays
+        self.watch = watch
+        self.choice_watch = ChoiceWatch(watch)
         self.live: dict[str, LiveTable] = {}
         self.listeners: list[Callable[[LiveTable], None]] = []
         self.waking: Waking = _never
@@ -129,7 +135,8 @@ class TableService:
         def done(game: Game) -> bool:
             return by == "player" and answered(game, seat, decision) == key
 
-        return await self.enter(table_id, Entering(seat, choose, done, by, also))
+        with self.watch.span("choice", by=by):
+            return await self.enter(table_id, Entering(seat, choose, done, by, also))
 
     async def undo(
         self, table_id: str, seat: int, to: int | None = None, last: str | None = None
@@ -197,8 +204,12 @@ class TableService:
             self.bus.announce(connection, live.id, version)
             return version, rows.read_seats(connection, live.id) if also is not None else seats
 
-        done = await self.store.run(work)
+        began = time.perf_counter()
+        with self.watch.span("commit"):
+            done = await self.store.run(work)
+        self.watch.observe(catalogue.COMMIT, time.perf_counter() - began)
         if done is None:
+            self.watch.count(catalogue.CONFLICTS)
             return False
         version, live.seats = done
         changes = {**values, "version": version, "revision": choice.revision, "changed_at": now}
@@ -208,6 +219,7 @@ class TableService:
         live.times.append(now)
         live.made_by.append(by)
         await self._changed(live)
+        self.choice_watch.committed(choice)
         return True
 
     def _table_values(
@@ -321,6 +333,7 @@ class TableService:
         if live.row.version == before:
             return False
         self.tell(live)
+        self.choice_watch.heard(found[1])
         return True
 
     async def _follow(self, live: LiveTable, new: Rows, choices: list[ChoiceRow]) -> None:

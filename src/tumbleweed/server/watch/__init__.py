@@ -1,0 +1,1 @@
+"""Figures, traces and request ids: what a host can watch. All of it is off unless wanted."""
