@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -50,7 +51,7 @@ def test_the_weakest_comes_first() -> None:
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
 @pytest.mark.parametrize("name", LEVELS)
 def test_a_level_plays_at_every_table(
-    game: str, players: int, options: dict[str, object], name: str
+    game: str, players: int, options: dict[str, Any], name: str
 ) -> None:
     some_questions(tw.new(game, players, seed=11, **options), name, 60)
 
