@@ -141,7 +141,7 @@ REBUILD = """
 import sqlalchemy as sa
 from alembic import op
 
-revision, down_revision = "next", "0006"
+revision, down_revision = "next", "0007"
 
 def upgrade() -> None:
     with op.batch_alter_table("people", recreate="always") as people:

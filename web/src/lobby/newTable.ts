@@ -14,6 +14,7 @@ export interface GameInfo {
   packs: string[]; // content packs, besides the game's own
   languages: string[];
   rules: boolean; // available languages
+  hints: boolean; // whether players may be given some
 }
 
 export type Said = Record<string, string>; // by language
@@ -83,6 +84,7 @@ export interface Plan {
   undo: boolean;
   listed: boolean;
   signals: boolean | null; // null: unless it is listed
+  hints: boolean | null; // null: for one player among bots
   spectators: boolean;
   pause: number;
 }
@@ -108,6 +110,7 @@ export function usualPlan(game: GameName, way: Way, counts: number[] = [USUAL_PL
     undo: true,
     listed: false,
     signals: null,
+    hints: null,
     spectators: true,
     pause: -1,
   };
@@ -163,6 +166,7 @@ export async function make(plan: Plan, name = ""): Promise<string> {
     undo: plan.undo ? "free" : "never",
     listed: plan.listed,
     signals: plan.signals,
+    hints: plan.hints,
     spectators: plan.spectators,
     ...(plan.pause < 0 ? {} : { pause: plan.pause }),
     sit: places.some((each) => each.who === "me"),

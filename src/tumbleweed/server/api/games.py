@@ -9,6 +9,7 @@ from pydantic import BaseModel, Field
 
 import tumbleweed as tw
 from tumbleweed import bots
+from tumbleweed.bots.advice.available import advises
 from tumbleweed.core import rules
 from tumbleweed.core.ruleset import game_info
 from tumbleweed.core.text import languages
@@ -31,6 +32,7 @@ async def games(services: ServicesDep) -> dict[str, Any]:
             "languages": languages(name),
             "orders": orders_of(name),
             "rules": name in rules.games(),
+            "hints": advises(name),
         }
         for name, info in tw.games().items()
     }
