@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 import tumbleweed as tw
+from catalogues import Parts, messages
 from tumbleweed.bots import make
-from tumbleweed.bots.advice.available import advises
+from tumbleweed.bots.advice.available import advises, catalogues, measures_of
 from tumbleweed.bots.advice.suggestion import Suggestion, advise
 from tumbleweed.bots.net.trained import weights_of
 from tumbleweed.core.game import Game
@@ -123,3 +124,23 @@ def test_both_games_have_hints() -> None:
     assert advises("legends")
     assert advises("goat")
     assert not advises("no-such-game")
+
+
+# ---- the words ----
+
+
+@pytest.mark.parametrize(("game", "lang"), [("legends", "fr"), ("goat", "fr"), ("goat", "pt")])
+def test_every_language_has_the_same_reasons(game: str, lang: str) -> None:
+    english, other = messages("en", f"{game}+hints"), messages(lang, f"{game}+hints")
+    assert list(english) == list(other)
+    for name, message in other.items():
+        assert Parts(message).variables == Parts(english[name]).variables, name
+
+
+@pytest.mark.parametrize("game", ["legends", "goat"])
+def test_every_measure_has_words(game: str) -> None:
+    measures = measures_of(game)
+    assert measures is not None
+    named = {*measures.all, *(each.instead for each in measures.all.values() if each.instead)}
+    assert {f"hint-{name}" for name in named} <= {*messages("en", f"{game}+hints")}
+    assert catalogues(game, "en") == (f"{game}+hints",)
