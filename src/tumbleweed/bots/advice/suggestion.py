@@ -13,7 +13,7 @@ import numpy as np
 
 from tumbleweed.bots.advice.available import measures_of
 from tumbleweed.bots.advice.measures import Measures, Outcomes
-from tumbleweed.bots.advice.reasons import by_value, reasons
+from tumbleweed.bots.advice.reasons import MOST, by_value, reasons
 from tumbleweed.bots.net.thinker import Found, Thinker
 from tumbleweed.bots.net.trained import weights_of
 from tumbleweed.core.errors import UnknownName
@@ -43,7 +43,15 @@ def advise(seat: Seat, worlds: int = WORLDS) -> list[Suggestion]:
         return [Suggestion(seat.decision.keys[0], [])]
     found = _Adviser(str(path), seat, worlds).found(seat)
     read = [_read(measures, seat, each) for each in found]
-    return [_suggested(measures, seat, found, read, at) for at in range(min(SHOWN, len(found)))]
+    told = [_told(measures, read, at) for at in range(len(found))][:SHOWN]
+    alike = len({*map(tuple, told)}) < len(told)
+    return [
+        Suggestion(
+            seat.decision.keys[found[at].option],
+            _with_value(each, found, at) if alike or not each else each,
+        )
+        for at, each in enumerate(told)
+    ]
 
 
 class _Adviser(Thinker):
@@ -75,13 +83,12 @@ def _read(measures: Measures, seat: Seat, found: Found) -> list[Outcomes]:
     return [measures.read(trial.game, seat, key) for trial in found.trials]
 
 
-def _suggested(
-    measures: Measures, seat: Seat, found: list[Found], read: list[list[Outcomes]], at: int
-) -> Suggestion:
-    assert seat.decision is not None
-    rest = [other for other in range(len(found)) if other != at]
-    others = [world for other in rest for world in read[other]]
-    told = reasons(measures, read[at], others)
-    best = max(found[other].value for other in rest)
-    key = seat.decision.keys[found[at].option]
-    return Suggestion(key, told or [by_value(found[at].value, best)])
+def _told(measures: Measures, read: list[list[Outcomes]], at: int) -> list[Message]:
+    others = [world for other, worlds in enumerate(read) if other != at for world in worlds]
+    return reasons(measures, read[at], others)
+
+
+def _with_value(told: list[Message], found: list[Found], at: int) -> list[Message]:
+    """Where the options cannot be told apart otherwise, or nothing can be said."""
+    best = max(each.value for other, each in enumerate(found) if other != at)
+    return [*told[: MOST - 1], by_value(found[at].value, best)]
