@@ -11,7 +11,7 @@ import tumbleweed as tw
 from lab.train.nets import net_file, random_weights
 from tumbleweed.bots import make, seat_for
 from tumbleweed.bots.net import thinker
-from tumbleweed.bots.net.thinker import Thinker
+from tumbleweed.bots.net.thinker import Found, Thinker, Trial
 from tumbleweed.bots.net.weights import BadWeights, Weights, save
 from tumbleweed.core.game import Game
 
@@ -77,7 +77,7 @@ def test_what_is_nearly_certain_is_not_thought_about(
     bias[list(weights.names.options).index("deposit")] = 60.0
     path = tmp_path / "sure.npz"
     save(path, blank("legends", policy_bias=bias))
-    monkeypatch.setattr(thinker.Thinker, "_best", lambda *_: pytest.fail("it thought"))
+    monkeypatch.setattr(thinker.Thinker, "searched", lambda *_: pytest.fail("it thought"))
     assert chosen(f"{path}+4x4", at_the_bank()) == "deposit"
 
 
@@ -86,11 +86,12 @@ def test_half_of_the_options_go_on_to_more_worlds(
 ) -> None:
     tried: list[tuple[int, int]] = []
 
-    def noted(_: Thinker, seat: Any, options: list[int], worlds: int) -> list[tuple[int, float]]:
-        tried.append((len(options), worlds))
-        return [(option, float(option)) for option in options]
+    def noted(_: Thinker, seat: Any, left: list[Found], worlds: int) -> None:
+        tried.append((len(left), worlds))
+        for found in left:
+            found.trials.append(Trial(found.option, game, float(found.option)))
 
-    monkeypatch.setattr(thinker.Thinker, "_tried", noted)
+    monkeypatch.setattr(thinker.Thinker, "_try", noted)
     game, path = at_the_bank(), greedy(tmp_path)
     keys = game.decisions[0].keys
     assert chosen(f"{path}+8x4", game) == keys[3]  # the best by these values

@@ -26,7 +26,9 @@ CATALOGUES = (
     "legends+echo",
     "personas",
     "goat+personas",
+    "goat+hints",
     "legends+personas",
+    "legends+hints",
 )
 ALWAYS = {  # on the desktop, whole, in every state until the count
     "legends": ["[data-map]", "section.hand", ".left > *", ".right > *", "header.bar"],

@@ -11,6 +11,7 @@ import tumbleweed as tw
 from tumbleweed.server.api import (
     courses,
     games,
+    hints,
     history,
     notices,
     pages,
@@ -62,7 +63,19 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         title="Tumbleweed", version=tw.__version__, description=ABOUT, lifespan=living,
         docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
     )  # fmt: skip
-    for part in (games, words, courses, rooms, tables, play, history, people, notices, socket):
+    for part in (
+        games,
+        words,
+        courses,
+        rooms,
+        tables,
+        play,
+        hints,
+        history,
+        people,
+        notices,
+        socket,
+    ):
         app.include_router(part.router, responses=REFUSALS)
     for router in game_routers():
         app.include_router(router, responses=REFUSALS)

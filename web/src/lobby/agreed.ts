@@ -11,6 +11,7 @@ export function agreed(settings: Settings): string[] {
   if (settings.clock) said.push(clock(settings.clock));
   if (settings.seats.some((seat) => seat.kind === "open")) said.push(t("around-said", { name: t("home-on-leave"), value: t(`home-on-leave-${settings.on_leave ?? "bot"}`) }));
   if (settings.undo === "never") said.push(t("home-said-no-undo"));
+  if (settings.hints) said.push(t("home-hints"));
   if (settings.house_chooses) said.push(t("home-house"));
   said.push(t(settings.listed ? "home-said-listed" : "home-said-private"));
   if (!settings.spectators) said.push(t("home-said-no-spectators"));

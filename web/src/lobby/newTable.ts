@@ -15,6 +15,7 @@ export interface GameInfo {
   languages: string[];
   rules: boolean; // the book can be read here
   bots: BotInfo[]; // levels and styles, the weakest level first
+  hints: boolean; // whether players may be given some
 }
 
 export type Said = Record<string, string>; // by language
@@ -88,6 +89,7 @@ export interface Plan {
   undo: boolean;
   listed: boolean;
   signals: boolean | null; // null: unless it is listed
+  hints: boolean | null; // null: for one player among bots
   spectators: boolean;
   pause: number;
 }
@@ -113,6 +115,7 @@ export function usualPlan(game: GameName, way: Way, counts: number[] = [USUAL_PL
     undo: true,
     listed: false,
     signals: null,
+    hints: null,
     spectators: true,
     pause: -1,
   };
@@ -168,6 +171,7 @@ export async function make(plan: Plan, name = ""): Promise<string> {
     undo: plan.undo ? "free" : "never",
     listed: plan.listed,
     signals: plan.signals,
+    hints: plan.hints,
     spectators: plan.spectators,
     ...(plan.pause < 0 ? {} : { pause: plan.pause }),
     sit: places.some((each) => each.who === "me"),

@@ -54,6 +54,7 @@ export interface SeatCard extends Sitting {
   nudge?: boolean; // the clock waits for a nudge
   bot_at?: number; // from then on the host may seat a bot, if they are absent
   wanted?: { person: string; name: string }; // who asks for this seat in play
+  hints?: number; // at how many questions the player has taken one
 }
 
 export interface SeatSetting {
@@ -73,6 +74,7 @@ export interface Settings {
   on_leave: "bot" | "empty" | "end";
   undo: "free" | "never";
   practice?: boolean;
+  hints?: boolean | null;
   house_chooses: boolean;
   forecast?: boolean; // whether forecasts are allowed; older tables do not say
   listed: boolean;

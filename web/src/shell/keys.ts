@@ -5,6 +5,7 @@ import { openPanel, toasts } from "./panels.svelte";
 import { openRule } from "./rules.svelte";
 import { t, words } from "../i18n/words.svelte";
 import { hasReaders } from "./talking.svelte";
+import { givesHints } from "./hinting";
 import { canUndo, whyNoUndo } from "./undo";
 
 const writes = (target: EventTarget | null): boolean =>
@@ -26,6 +27,7 @@ const KEYS: Record<string, (table: Table) => void> = {
   t: (table) => hasReaders(table) && talk(),
   g: ({ signals }) => signals?.pointing.knockHere(),
   q: ({ signals, you }) => signals && you !== null && (signals.choosing = true),
+  h: (table) => (givesHints(table) ? openPanel("hint") : table.decision && toasts.say(t("refused-hints-off"))),
   "?": () => openPanel("keys"),
 };
 

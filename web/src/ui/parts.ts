@@ -29,6 +29,7 @@ export const settingsPanel = () => styled("settings", import("../shell/Settings.
 export const rulesDrawer = () => styled("rules", import("../shell/RulesDrawer.svelte"));
 export const ordersPanel = () => styled("orders", import("../shell/Orders.svelte"));
 export const devicePanel = () => styled("device", import("../shell/Device.svelte"));
+export const hintPanel = () => styled("hint", import("../shell/Hint.svelte"));
 export const leavePanel = () => styled("leave", import("../shell/Leave.svelte"));
 export const askSeatPanel = () => styled("ask-seat", import("../shell/AskSeat.svelte"));
 export const curtainPart = () => styled("curtain", import("../shell/Curtain.svelte"));

@@ -34,6 +34,18 @@ class Trial(NamedTuple):
 
     option: int  # its place among those on offer
     game: Game
+    value: float = 0.0  # once it has been played
+
+
+class Found(NamedTuple):
+    """What a search has found out about an option."""
+
+    option: int
+    trials: list[Trial]
+
+    @property
+    def value(self) -> float:
+        return float(np.mean([trial.value for trial in self.trials]))
 
 
 class Thinker(NetBot):
@@ -50,43 +62,45 @@ class Thinker(NetBot):
     def _taken(self, seat: Seat, looked: Looked) -> int:
         if looked.chances.max() > SURE:
             return int(looked.chances.argmax())
-        return self._best(seat, self._likeliest(looked.chances))
+        return self.searched(seat, self._likeliest(looked.chances))[0].option
 
     def _likeliest(self, chances: Array) -> list[int]:
         order = [int(at) for at in np.argsort(-chances, kind="stable")[: self._wide]]
         return [at for at in order if chances[at] > UNLIKELY]
 
-    def _best(self, seat: Seat, left: list[int]) -> int:
-        """Sequential halving."""
-        stages = max(1, ceil(log2(len(left))))
-        budget = self._worlds * len(left)
-        values: dict[int, list[float]] = {option: [] for option in left}
+    def searched(self, seat: Seat, options: list[int]) -> list[Found]:
+        """The options, the best first: sequential halving."""
+        stages = max(1, ceil(log2(len(options))))
+        budget = self._worlds * len(options)
+        left, dropped = [Found(option, []) for option in options], list[Found]()
         for _ in range(stages):
-            for option, value in self._tried(seat, left, max(1, budget // stages // len(left))):
-                values[option].append(value)
-            left = sorted(left, key=lambda option: -float(np.mean(values[option])))
-            left = left[: (len(left) + 1) // 2]
-        return left[0]
+            self._try(seat, left, max(1, budget // stages // len(left)))
+            left = sorted(left, key=lambda found: -found.value)
+            half = (len(left) + 1) // 2
+            left, dropped = left[:half], left[half:] + dropped
+        return left + dropped
 
-    def _tried(self, seat: Seat, options: list[int], worlds: int) -> list[tuple[int, float]]:
+    def _try(self, seat: Seat, left: list[Found], worlds: int) -> None:
+        """Each in so many worlds more."""
         assert seat.decision is not None
         trials = []
         for _ in range(worlds):
             world = seat.redeal(int(self.chance.integers(SEEDS)))
-            for option in options:
+            for found in left:
                 game = world.clone()
-                game.choose(seat.decision.options[option].key, seat.seat)
-                trials.append(Trial(option, game))
-        return self._played(trials, seat.seat, horizon(world), self.mind.at_table(seat.setup))
+                game.choose(seat.decision.options[found.option].key, seat.seat)
+                trials.append(Trial(found.option, game))
+        player = self.mind.at_table(seat.setup)
+        tried = self._played(trials, seat.seat, horizon(world), player)
+        for found in left:
+            found.trials.extend(trial for trial in tried if trial.option == found.option)
 
-    def _played(
-        self, trials: list[Trial], seat: int, begun: Any, player: Player
-    ) -> list[tuple[int, float]]:
+    def _played(self, trials: list[Trial], seat: int, begun: Any, player: Player) -> list[Trial]:
         """To the first question to that seat after the turn, all of them side by side."""
-        found: list[tuple[int, float]] = []
+        found: list[Trial] = []
         while trials:
             over = [trial for trial in trials if not to_decide(trial.game)]
-            found += [(each.option, outcome(each.game, self._margin)[seat]) for each in over]
+            found += [each._replace(value=outcome(each.game, self._margin)[seat]) for each in over]
             trials = [trial for trial in trials if not trial.game.over]
             if not trials:
                 break
@@ -97,7 +111,7 @@ class Thinker(NetBot):
             for at, trial in enumerate(trials):
                 game = trial.game
                 if game.asked_seat == seat and horizon(game) != begun:
-                    found.append((trial.option, float(looked.values[at])))
+                    found.append(trial._replace(value=float(looked.values[at])))
                 else:
                     game.play(game.legal[int(taken[at])])
                     going.append(trial)

@@ -32,6 +32,7 @@ COMMANDS: Commands = (
     ("l", "", "help-log"),
     ("r", "some-words", "help-rules"),
     ("?", "an-answer", "help-why"),
+    ("h", "", "help-hint"),
     ("v", "", "help-voices"),
     ("q", "", "help-quit"),
 )

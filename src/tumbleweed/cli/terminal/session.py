@@ -15,6 +15,7 @@ from tumbleweed.bots import seat_for
 from tumbleweed.cli.terminal import help
 from tumbleweed.cli.terminal.autosave import Autosave
 from tumbleweed.cli.terminal.game_screen import Look, Screen
+from tumbleweed.cli.terminal.hints import gives_hints, hint
 from tumbleweed.cli.terminal.ink import badge, fresh_line, wipe
 from tumbleweed.cli.terminal.input import Command, Unclear, matching, understand
 from tumbleweed.cli.terminal.remarks import Remarks
@@ -24,6 +25,7 @@ from tumbleweed.core.errors import UndoRefused
 from tumbleweed.core.proof import seed_commitment
 
 MUTE = "v"  # voices
+HINT = "h"
 
 
 class Left(Exception):
@@ -31,7 +33,7 @@ class Left(Exception):
 
 
 class Run:
-    letters = MUTE  # of commands, beside those of every game
+    letters = MUTE + HINT  # of commands, beside those of every game
 
     def __init__(self, table: Table, console: Console, pace: float, muted: bool = False) -> None:
         self.table = table
@@ -224,12 +226,20 @@ class Run:
         elif command.letter == MUTE:
             self.muted = not self.muted
             self._say("bots-muted" if self.muted else "bots-heard", "quiet")
+        elif command.letter == HINT:
+            self._hint(seat)
         elif command.letter in self.pages:
             self.console.print(self.pages[command.letter].shown(self._look(seat)))
         elif command.letter == "?" and command.words:
             self.console.print(self._why_not(seat, command.words))
         elif command.letter == "?":
             self.console.print(help.help_page(words, self.face, [*self.pages.values()]))
+
+    def _hint(self, seat: int) -> None:
+        if gives_hints(self.table):
+            self.console.print(hint(self.game.seat(seat), self.words))
+        else:
+            self._say("no-hints", "fault")
 
     def _catalogue(self) -> tuple[Option, ...]:
         return tuple(self.game.ruleset.catalogue.options)

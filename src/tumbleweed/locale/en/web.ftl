@@ -48,6 +48,14 @@ around-cut = Connection lost, reconnecting…
 around-sending-again = Sending your choice again…
 around-practice = practice
 around-practice-hint = You play alone against bots: you can undo anything, even dice, cards and the bots’ moves. They come out the same again.
+around-hint = Hint
+around-hint-key = Hint (H)
+around-hint-wait = Thinking…
+around-hint-note = Everybody sees that you took a hint.
+around-hints = { $count ->
+        [one] Took 1 hint
+       *[other] Took { $count } hints
+    }
 around-time-left = Time left for { $name }
 around-undo = Undo
 around-undo-key = Undo the last choice (Z)
@@ -315,6 +323,7 @@ around-key-r = rules
 around-key-t = table talk
 around-key-g = knock on the space in focus (or double-click it, or hold it)
 around-key-q = react with a sign
+around-key-h = ask for a hint
 around-key-list = this list
 
 ## Signals between players
@@ -400,6 +409,9 @@ refused-faulty-pack = The pack of cards “{ $pack }” has a fault. Choose othe
        *[other] {" "}(and { $more } more faults)
     }
 refused-not-started = The game has not begun yet.
+refused-hints-off = There are no hints at this table.
+refused-not-asked = You are not asked this question.
+refused-no-hint = No hint could be found. Try again in a moment.
 refused-no-landmark = That cannot be pointed at.
 refused-signals-off = There are no signals at this table.
 refused-nobody-agrees = A seat in play changes hands only if at least two players agree. You can watch.
@@ -734,6 +746,8 @@ home-pace-1 = 1 second
 home-pace-3 = 3 seconds
 home-undo = Undo
 home-undo-note = As long as nothing new has been revealed.
+home-hints = Hints
+home-hints-note = Players may ask for the best two answers, with reasons; everybody sees how often.
 home-listed = List the table publicly
 home-listed-note = Anyone on this server can see it and join.
 home-spectators = Allow spectators

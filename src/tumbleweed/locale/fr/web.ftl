@@ -48,6 +48,14 @@ around-cut = Connexion perdue, reconnexion…
 around-sending-again = Nouvel envoi de votre choix…
 around-practice = entraînement
 around-practice-hint = Vous jouez seul contre des robots : vous pouvez tout annuler, même les dés, les cartes et les coups des robots. Ils reviendront à l’identique.
+around-hint = Conseil
+around-hint-key = Conseil (H)
+around-hint-wait = Réflexion…
+around-hint-note = Tous voient que vous avez pris un conseil.
+around-hints = { $count ->
+        [one] A pris 1 conseil
+       *[other] A pris { $count } conseils
+    }
 around-time-left = Temps restant pour { $name }
 around-undo = Annuler
 around-undo-key = Annuler le dernier choix (Z)
@@ -315,6 +323,7 @@ around-key-r = règles
 around-key-t = discussion
 around-key-g = toquer sur la zone choisie (ou double clic, ou appui long)
 around-key-q = réagir d’un signe
+around-key-h = demander un conseil
 around-key-list = cette liste
 
 ## Signals between players
@@ -400,6 +409,9 @@ refused-faulty-pack = Le paquet de cartes « { $pack } » contient une erreu
        *[other] {" "}(et { $more } autres erreurs)
     }
 refused-not-started = La partie n’a pas encore commencé.
+refused-hints-off = Pas de conseils à cette table.
+refused-not-asked = Cette question ne vous est pas posée.
+refused-no-hint = Aucun conseil trouvé. Réessayez dans un instant.
 refused-no-landmark = On ne peut pas montrer cela.
 refused-signals-off = À cette table, on ne se fait pas de signes.
 refused-nobody-agrees = Une place en cours de partie ne change de main que si au moins deux joueurs sont d’accord. Vous pouvez regarder.
@@ -737,6 +749,8 @@ home-pace-1 = 1 seconde
 home-pace-3 = 3 secondes
 home-undo = Annuler
 home-undo-note = Tant que rien de nouveau n’a été révélé.
+home-hints = Conseils
+home-hints-note = On peut demander les deux meilleures réponses, avec leurs raisons ; tous voient combien de fois.
 home-listed = Rendre la table publique
 home-listed-note = Tout le monde sur ce serveur peut la voir et la rejoindre.
 home-spectators = Accepter les spectateurs

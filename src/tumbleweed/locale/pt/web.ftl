@@ -48,6 +48,14 @@ around-cut = Conexão perdida, reconectando…
 around-sending-again = Enviando sua escolha de novo…
 around-practice = treino
 around-practice-hint = Você joga sozinho contra robôs: pode desfazer tudo, até dados, cartas e jogadas dos robôs. Tudo se repete igual.
+around-hint = Dica
+around-hint-key = Dica (H)
+around-hint-wait = Pensando…
+around-hint-note = Todos veem que você pediu uma dica.
+around-hints = { $count ->
+        [one] Pediu 1 dica
+       *[other] Pediu { $count } dicas
+    }
 around-time-left = Tempo restante de { $name }
 around-undo = Desfazer
 around-undo-key = Desfazer a última escolha (Z)
@@ -315,6 +323,7 @@ around-key-r = regras
 around-key-t = conversa
 around-key-g = bater no lugar em foco (ou clique duplo, ou toque longo)
 around-key-q = reagir com um sinal
+around-key-h = pedir uma dica
 around-key-list = esta lista
 
 ## Signals between players
@@ -400,6 +409,9 @@ refused-faulty-pack = O pacote de cartas “{ $pack }” tem um erro. Escolha ou
        *[other] {" "}(e mais { $more } erros)
     }
 refused-not-started = A partida ainda não começou.
+refused-hints-off = Não há dicas nesta mesa.
+refused-not-asked = Esta pergunta não é para você.
+refused-no-hint = Nenhuma dica encontrada. Tente de novo daqui a pouco.
 refused-no-landmark = Não é possível apontar para isso.
 refused-signals-off = Nesta mesa não há sinais.
 refused-nobody-agrees = Um lugar em jogo só muda de mãos se pelo menos dois jogadores concordarem. Você pode assistir.
@@ -734,6 +746,8 @@ home-pace-1 = 1 segundo
 home-pace-3 = 3 segundos
 home-undo = Desfazer
 home-undo-note = Enquanto nada de novo foi revelado.
+home-hints = Dicas
+home-hints-note = Pode-se pedir as duas melhores respostas, com as razões; todos veem quantas vezes.
 home-listed = Tornar a mesa pública
 home-listed-note = Qualquer pessoa neste servidor pode vê-la e entrar.
 home-spectators = Permitir espectadores

@@ -9,6 +9,7 @@ from pydantic import BaseModel, Field
 
 import tumbleweed as tw
 from tumbleweed import bots
+from tumbleweed.bots.advice.available import advises
 from tumbleweed.bots.levels import levels_of
 from tumbleweed.bots.ratings import rating_of
 from tumbleweed.core import rules
@@ -34,6 +35,7 @@ async def games(services: ServicesDep) -> dict[str, Any]:
             "orders": orders_of(name),
             "rules": name in rules.games(),
             "bots": [_about_bot(name, level) for level in levels_of(name)],
+            "hints": advises(name),
         }
         for name, info in tw.games().items()
     }

@@ -95,7 +95,7 @@ async def of_the_echo(
     request: Request, live: AtTable, actor: TheActor, lang: Lang = "en"
 ) -> Response:
     """The sentences of the front page: a Fluent catalogue, in English where one is missing."""
-    return send_packed(request, _further_words(echo_catalogues, live.options.game, lang))
+    return send_packed(request, further_words(echo_catalogues, live.options.game, lang))
 
 
 @router.get("/api/tables/{table_id}/voices")
@@ -103,11 +103,11 @@ async def of_the_bots(
     request: Request, live: AtTable, actor: TheActor, lang: Lang = "en"
 ) -> Response:
     """What bots say at a table: a Fluent catalogue, in English where a line is missing."""
-    return send_packed(request, _further_words(persona_catalogues, live.options.game, lang))
+    return send_packed(request, further_words(persona_catalogues, live.options.game, lang))
 
 
 @cache
-def _further_words(names: Callable[[str, str], tuple[str, ...]], game: str, lang: str) -> Packed:
+def further_words(names: Callable[[str, str], tuple[str, ...]], game: str, lang: str) -> Packed:
     """Those beside the game's own, by the names of their catalogues in a language of the game."""
     spoken = lang if lang in languages(game) else "en"
     return pack(orjson.dumps(_catalogue(spoken, names(game, spoken))))

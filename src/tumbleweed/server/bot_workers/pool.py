@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
-from typing import Final
+from typing import Any, Final, TypeVar
 from zlib import crc32
 
 from tumbleweed import bots
@@ -17,7 +17,7 @@ from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.game import Game
 from tumbleweed.server.bot_workers import worker
 from tumbleweed.server.bot_workers.quota import Quota
-from tumbleweed.server.bot_workers.worker import Answer, Question
+from tumbleweed.server.bot_workers.worker import Answer
 from tumbleweed.server.processes.fair_queue import Turns, asker
 from tumbleweed.server.processes.process import Process, ProcessDied
 from tumbleweed.server.watch.catalogue import BOT
@@ -26,6 +26,8 @@ from tumbleweed.server.watch.watch import UNWATCHED, Watch
 log = logging.getLogger(__name__)
 
 TRIES: Final = 3  # processes that may die over one question
+Q = TypeVar("Q")
+A = TypeVar("A")
 PATIENCE: Final = 60.0  # seconds after which a process is considered stuck
 
 
@@ -54,9 +56,8 @@ class BotWorkers:
         if level not in known:  # `module:Class` would run whatever a client names
             raise UnknownName(f"no bot is called {level!r}; there are: {', '.join(known)}")
         question = worker.question(game, seat, level, bot_seed)
-        bot_worker = self._all[crc32(table_id.encode()) % len(self._all)]
         with self._noting(level):
-            thought = await bot_worker.think(question)
+            thought = await self._of(table_id).done(worker.answer, question)
         if thought is None:
             thought = Answer(question.default, "no process came to an answer")
         if thought.fault:
@@ -74,6 +75,16 @@ class BotWorkers:
         finally:
             self.asked -= 1
 
+    async def advise(self, table_id: str, game: Game, seat: int) -> list[dict[str, Any]]:
+        """A hint for the seat, which must be asked; empty if none could be found."""
+        hint = await self._of(table_id).done(worker.advise, worker.advised(game, seat))
+        if hint is None or hint.fault:
+            log.error("table %s, seat %d, hint: %s", table_id, seat, hint and hint.fault)
+        return [] if hint is None else hint.options
+
+    def _of(self, table_id: str) -> BotWorker:
+        return self._all[crc32(table_id.encode()) % len(self._all)]
+
     async def close(self) -> None:
         await asyncio.gather(*[bot_worker.process.close() for bot_worker in self._all])
 
@@ -86,7 +97,7 @@ class BotWorker:
         self._quota = quota
         self._turns = Turns()
 
-    async def think(self, question: Question) -> Answer | None:
+    async def done(self, work: Callable[[Q], A], question: Q) -> A | None:
         """The answer; None if several processes in a row gave none."""
         address = asker.get()[0]
         await self._quota.wait(address)
@@ -95,10 +106,10 @@ class BotWorker:
                 # failures of other tables do not count against this one
                 await self.process.ready(PATIENCE)
             with self._quota.spending(address):
-                return await self._thought(question)
+                return await self._tried(work, question)
 
-    async def _thought(self, question: Question) -> Answer | None:
+    async def _tried(self, work: Callable[[Q], A], question: Q) -> A | None:
         for _ in range(TRIES):
             with suppress(ProcessDied):
-                return await self.process.call(PATIENCE, worker.answer, question)
+                return await self.process.call(PATIENCE, work, question)
         return None

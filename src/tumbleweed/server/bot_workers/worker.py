@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import os
 from hashlib import blake2b
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import tumbleweed as tw
 from tumbleweed import bots
 from tumbleweed.core.content import Content
 from tumbleweed.core.decision import Decision
 from tumbleweed.core.errors import IllegalChoice
+from tumbleweed.core.game import Seat
 from tumbleweed.core.packed_seat import PackedSeat, pack_seat, unpack_seat
 from tumbleweed.server.packs import offer
 
@@ -41,6 +42,13 @@ class Question(NamedTuple):
         return asked.keys[0]
 
 
+class Hint(NamedTuple):
+    """The best options with their reasons, as plain data."""
+
+    options: list[dict[str, Any]]
+    fault: str = ""  # why there are none
+
+
 class Answer(NamedTuple):
     key: str
     fault: str = ""  # why it is only the question's default
@@ -49,9 +57,18 @@ class Answer(NamedTuple):
 def question(game: tw.Game, seat: int, level: str, seed: int) -> Question:
     """For the server, which has the game: nothing else leaves its process."""
     known = bots.seat_for(bots.make(level, seed), game, seat)
+    return Question(_packed(known), level, seed)
+
+
+def advised(game: tw.Game, seat: int) -> PackedSeat:
+    """What is sent for a hint: it is as blind as a bot."""
+    return _packed(game.seat(seat))
+
+
+def _packed(known: Seat) -> PackedSeat:
     if known.decision is None:
-        raise IllegalChoice(f"seat {seat} is not asked anything")
-    return Question(pack_seat(known), level, seed)
+        raise IllegalChoice(f"seat {known.seat} is not asked anything")
+    return pack_seat(known)
 
 
 # ---- the process ----
@@ -88,6 +105,17 @@ def answer(question: Question) -> Answer:
     if key not in decision.keys:
         return Answer(question.default, "an answer that is not on offer")
     return Answer(key)
+
+
+def advise(known: PackedSeat) -> Hint:
+    """Never fails either."""
+    # numpy, which this process may never need
+    from tumbleweed.bots.advice import suggestion  # noqa: PLC0415
+
+    try:
+        return Hint([each.to_json() for each in suggestion.advise(unpack_seat(known))])
+    except Exception as fault:
+        return Hint([], described(fault))
 
 
 def _bot(question: Question, decision: Decision) -> bots.Bot:

@@ -146,6 +146,8 @@ seats = Table(
     Column("orders", JSON, nullable=False),  # standing orders, the owner's secret
     Column("left_at", Double),  # the player has left a game in play
     Column("wanted", JSON(none_as_null=True)),  # who asks for this seat in play: person and name
+    Column("hints", Integer),  # at how many questions the player has taken one
+    Column("hinted", Integer),  # the number of the last of them
     PrimaryKeyConstraint("table_id", "seat"),
     Index("ix_seats_person_id", "person_id"),
     Index("ix_seats_seen_at", "seen_at"),

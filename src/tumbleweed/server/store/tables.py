@@ -76,6 +76,8 @@ class SeatRow:
     orders: list[dict[str, Any]]
     left_at: float | None = None
     wanted: dict[str, str] | None = None
+    hints: int | None = None
+    hinted: int | None = None
 
     @property
     def bot(self) -> str | None:

@@ -14,6 +14,7 @@ from pydantic import (
     model_validator,
 )
 
+from tumbleweed.bots.advice.available import advises
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.ruleset import GameInfo, Ruleset, Setup, game_info
 from tumbleweed.server.errors import Refused
@@ -128,6 +129,11 @@ class TableOptions(BaseModel):
         default=True,
         description="players may have shown to them what would come of a fight or a hand of poker",
     )
+    hints: bool | None = Field(
+        default=None,
+        description="players may ask for a hint, and all see how often they did; if not given, "
+        "where one player sits among bots",
+    )
     listed: bool = Field(default=False, description="shown in the lobby")
     signals: bool | None = Field(
         default=None,
@@ -152,6 +158,7 @@ class TableOptions(BaseModel):
             return self
         if self.signals is None:
             self.signals = not self.listed
+        self._settle_hints()
         try:
             self._check_pack()
             self.ruleset()
@@ -159,6 +166,13 @@ class TableOptions(BaseModel):
         except (UnknownName, RecursionError, TypeError, ValueError) as fault:
             raise ValueError(str(fault)) from None
         return self
+
+    def _settle_hints(self) -> None:
+        people = sum(seat.kind != "bot" for seat in self.seats)
+        if self.hints is None:
+            self.hints = people == 1 and self.lesson is None and advises(self.game)
+        elif self.hints and not advises(self.game):
+            raise ValueError(f"there are no hints in {self.game}")
 
     @property
     def info(self) -> GameInfo:

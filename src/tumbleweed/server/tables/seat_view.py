@@ -173,6 +173,8 @@ def _seat(live: LiveTable, seat: SeatRow, now: float) -> Json:
     out: Json = {"person": seat.person_id, **sitting(live.seats, seat, now)}
     if seat.wanted is not None:
         out["wanted"] = seat.wanted
+    if seat.hints:
+        out["hints"] = seat.hints
     return out | _waited_for(live, seat)
 
 

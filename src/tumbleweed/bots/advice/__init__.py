@@ -1,0 +1,1 @@
+"""Hints: the best two answers to a question, with reasons that a person understands."""

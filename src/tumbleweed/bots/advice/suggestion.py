@@ -1,0 +1,94 @@
+"""The best two options by a search of the game's net, each with what it brings.
+
+Nothing but what the seat knows decides a hint: its worlds are dealt anew, and their seed follows
+from what it knows. So asking again gives the same hint.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from tumbleweed.bots.advice.available import measures_of
+from tumbleweed.bots.advice.measures import Measures, Outcomes
+from tumbleweed.bots.advice.reasons import MOST, by_value, reasons
+from tumbleweed.bots.net.thinker import Found, Thinker
+from tumbleweed.bots.net.trained import weights_of
+from tumbleweed.core.errors import UnknownName
+from tumbleweed.core.game import Seat
+from tumbleweed.core.text import Message
+
+WORLDS: Final = 8  # for each option, on average
+WIDE: Final = 4  # options tried
+SHOWN: Final = 2
+
+
+class Suggestion(NamedTuple):
+    key: str  # of the option
+    reasons: list[Message]
+
+    def to_json(self) -> dict[str, Any]:
+        return {"key": self.key, "reasons": [reason.to_json() for reason in self.reasons]}
+
+
+def advise(seat: Seat, worlds: int = WORLDS) -> list[Suggestion]:
+    """The best first; the seat must be asked, and have worlds. `worlds`: for each option tried."""
+    path, measures = weights_of(seat.setup.game), measures_of(seat.setup.game)
+    if path is None or measures is None:
+        raise UnknownName(f"there are no hints in {seat.setup.game}")
+    assert seat.decision is not None
+    if len(seat.decision.options) == 1:
+        return [Suggestion(seat.decision.keys[0], [])]
+    found = _Adviser(str(path), seat, worlds).found(seat)
+    read = [_read(measures, seat, each) for each in found]
+    told = [_told(measures, read, at) for at in range(len(found))][:SHOWN]
+    alike = len({*map(tuple, told)}) < len(told)
+    return [
+        Suggestion(
+            seat.decision.keys[found[at].option],
+            _with_value(each, found, at) if alike or not each else each,
+        )
+        for at, each in enumerate(told)
+    ]
+
+
+class _Adviser(Thinker):
+    def __init__(self, path: str, seat: Seat, worlds: int) -> None:
+        super().__init__(path, 0, "", worlds, WIDE)
+        self._row = np.zeros(self.mind.at_table(seat.setup).size, np.uint8)
+        seat.features(self._row)
+        self.chance = np.random.default_rng(self._seed(seat))
+
+    def _seed(self, seat: Seat) -> int:
+        """From all that the net sees of the seat's question."""
+        assert seat.decision is not None
+        asked = "\n".join([seat.decision.prompt.key, *seat.decision.keys]).encode()
+        known = blake2b(self._row.tobytes() + asked, digest_size=8)
+        return int.from_bytes(known.digest(), "big")
+
+    def found(self, seat: Seat) -> list[Found]:
+        """Without an opinion of its own there is nothing to compare, so two at least are tried."""
+        chances = self.look(seat).chances
+        likeliest = self._likeliest(chances)
+        if len(likeliest) < SHOWN:
+            likeliest = [int(at) for at in np.argsort(-chances, kind="stable")[:SHOWN]]
+        return self.searched(seat, likeliest)
+
+
+def _read(measures: Measures, seat: Seat, found: Found) -> list[Outcomes]:
+    assert seat.decision is not None
+    key = seat.decision.keys[found.option]
+    return [measures.read(trial.game, seat, key) for trial in found.trials]
+
+
+def _told(measures: Measures, read: list[list[Outcomes]], at: int) -> list[Message]:
+    others = [world for other, worlds in enumerate(read) if other != at for world in worlds]
+    return reasons(measures, read[at], others)
+
+
+def _with_value(told: list[Message], found: list[Found], at: int) -> list[Message]:
+    """Where the options cannot be told apart otherwise, or nothing can be said."""
+    best = max(each.value for other, each in enumerate(found) if other != at)
+    return [*told[: MOST - 1], by_value(found[at].value, best)]
