@@ -1,0 +1,13 @@
+"""Western Legends: what its reviews tell beside chances and turning points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tumbleweed.review.legends.luck import luck
+from tumbleweed.review.part import Part
+
+# By `python -m tumbleweed.lab.sharpness legends --games 14`.
+FITTED: Final = {2: 4.0, 3: 4.0, 4: 4.0, 5: 4.0, 6: 4.0}
+
+PART: Final = Part(FITTED, luck)
