@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, Final
 
 from tumbleweed.core.text import Message
 
 DIGITS: Final = 4  # of what is told as a number
+ABOUT: Final = 0.05  # so near, as a part of the average, is neither good luck nor bad
 
 
 @dataclass(frozen=True)
@@ -58,9 +59,22 @@ class Luck:
     actual: float
     wanted: bool = True  # more of it is good luck
 
+    @property
+    def verdict(self) -> str:
+        """`lucky`, `unlucky`, or "" where it was about the average."""
+        if abs(self.actual - self.expected) <= ABOUT * self.expected:
+            return ""
+        return "lucky" if (self.actual > self.expected) == self.wanted else "unlucky"
+
     def to_json(self) -> dict[str, Any]:
-        rounded = {"expected": round(self.expected, 2), "actual": round(self.actual, 2)}
-        return {**asdict(self), **rounded}
+        return {
+            "key": self.key,
+            "seat": self.seat,
+            "count": self.count,
+            "expected": round(self.expected, 2),
+            "actual": round(self.actual, 2),
+            "verdict": self.verdict,
+        }
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,6 @@ from tumbleweed.review.data import Claim, Luck, Review, TurningPoint
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 STEPS: Final = 60  # columns of a curve
-QUIET: Final = 0.05  # a difference this small, of the average, is no luck
 
 
 class Told:
@@ -72,16 +71,16 @@ class Told:
     def _turned(self, each: TurningPoint) -> RenderableType:
         words = self.words
         where = words.say("review-where", round=self._round(each.entry), number=each.entry + 1)
-        asked = words.message(each.prompt)
-        taken, better = words.message(each.taken), words.message(each.better)
-        name = words.names[each.seat]
         did, could = self._percent(each.share - each.fell), self._percent(each.share)
-        lines = [
-            words.say("review-taken", seat=name, taken=taken, better=better),
-            words.say("review-cost", did=did, could=could),
-        ]
-        head = Text(f"{where} · {asked}", style="quiet")
-        return Group(head, Padding(Text(" ".join(lines)), (0, 0, 0, 2)))
+        chose = words.say("review-chose", seat=words.names[each.seat])
+        options = Grid.grid(padding=(0, 2))
+        options.add_row(Text(chose, style="quiet"), words.message(each.taken))
+        options.add_row(Text(words.say("review-better"), style="quiet"), words.message(each.better))
+        return Group(
+            Text(f"{where} · {words.message(each.prompt)}", style="quiet"),
+            Padding(options, (0, 0, 0, 2)),
+            Padding(Text(words.say("review-cost", did=did, could=could)), (0, 0, 0, 2)),
+        )
 
     def _round(self, entry: int) -> int:
         return max((number for number, begun in self.review.rounds if begun <= entry), default=0)
@@ -103,13 +102,8 @@ class Told:
 
     def _stroke(self, each: Luck) -> list[str]:
         number, name = self._number, self.words.names[each.seat]
-        return [name, str(each.count), number(each.expected), number(each.actual), self._verdict(each)]
-
-    def _verdict(self, each: Luck) -> str:
-        if abs(each.actual - each.expected) <= QUIET * each.expected:
-            return ""
-        lucky = (each.actual > each.expected) == each.wanted
-        return self.words.say("review-lucky" if lucky else "review-unlucky")
+        verdict = self.words.say(f"review-{each.verdict}") if each.verdict else ""
+        return [name, str(each.count), number(each.expected), number(each.actual), verdict]
 
     def _number(self, value: float) -> str:
         return self.words.say("review-number", value=value)

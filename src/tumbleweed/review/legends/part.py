@@ -8,6 +8,6 @@ from tumbleweed.review.legends.luck import luck
 from tumbleweed.review.part import Part
 
 # By `python -m tumbleweed.lab.sharpness legends --games 14`.
-FITTED: Final = {2: 4.0, 3: 4.0, 4: 4.0, 5: 4.0, 6: 4.0}
+FITTED: Final = {2: 4.5, 3: 4.5, 4: 4.75, 5: 4.25, 6: 4.0}
 
 PART: Final = Part(FITTED, luck)
