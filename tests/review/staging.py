@@ -30,5 +30,6 @@ def won_at_the_bank() -> Game:
     """
     behind = {"lp": 12, "space": "darkrock-bank", "nuggets": 4, "money": 0}
     seats = {0: {"lp": 14, "space": "darkrock-store-east"}, 1: {"lp": 12}, 2: behind}
-    last = {"first": 0, "active": 2, "ending": 2, "round": 9, "actions": 1}
-    return tw.at_table("legends", players=3, seats=seats, **last)
+    return tw.at_table(
+        "legends", players=3, seats=seats, first=0, active=2, ending=2, round=9, actions=1
+    )

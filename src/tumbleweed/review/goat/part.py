@@ -8,7 +8,7 @@ from tumbleweed.review.goat.claims import claims
 from tumbleweed.review.goat.luck import luck
 from tumbleweed.review.part import Part
 
-# By `python -m tumbleweed.lab.sharpness goat --games 40`.
-FITTED: Final = {2: 0.5, 3: 3.0, 4: 3.25, 5: 4.0}
+# By `python -m tumbleweed.lab.sharpness goat --games 120`.
+FITTED: Final = {2: 1.5, 3: 2.75, 4: 3.25, 5: 4.25}
 
 PART: Final = Part(FITTED, luck, claims)

@@ -1,4 +1,4 @@
-"""Reviews are made in a process of their own: one takes seconds, and who looks back does not wait."""
+"""Reviews are made in a process of their own: one takes seconds, for which no replay waits."""
 
 from __future__ import annotations
 
