@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import OrderedDict
 from functools import partial
 from typing import Any, Final
@@ -28,7 +29,7 @@ class Reviews:
     """The process starts with the first review."""
 
     def __init__(self, packs: tuple[Content, ...] = ()) -> None:
-        self._process = Process("reviews", partial(offer, packs))
+        self._process = Process("reviews", partial(warm_up, packs))
         self._turns = Turns(MOST_WAITING)
         self._made: OrderedDict[str, Told] = OrderedDict()
 
@@ -59,6 +60,12 @@ class Reviews:
 
 
 # ---- in the process ----
+
+
+def warm_up(packs: tuple[Content, ...]) -> int:
+    """Numpy, which is not loaded yet, shall take one processor: players wait for the others."""
+    os.environ |= dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"), "1")
+    return offer(packs)
 
 
 def review(record: dict[str, Any]) -> Told | Failed:
