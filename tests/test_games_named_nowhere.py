@@ -23,7 +23,7 @@ FORMS = (  # of a name within others: goat_facts, GoatFace, GOAT
 NAMED = re.compile("|".join(FORMS))
 
 # Folders of a game: these parts of the tree, with its name.
-LAYERS = ("games", "bots", "echo", "lab", "cli/terminal", "server/games")
+LAYERS = ("games", "bots", "echo", "review", "lab", "cli/terminal", "server/games")
 # Folders and files that belong to one game under another name, or show examples to readers.
 ALLOWED = {
     "src/tumbleweed/server/drawing": "the map of one game, which its routes hand out",

@@ -130,6 +130,16 @@ def _echo(game: str) -> Way:
     return way
 
 
+def _review(game: str) -> Way:
+    def way(site: Server, page: Page) -> None:
+        scene = reached(SCENES[f"{game}-over"])
+        table = sit(site, scene, {scene.seat: person(page)}, waiting=True)
+        _go(page, f"review={table}")
+        expect(page.locator("[data-curve]")).to_be_visible(timeout=PATIENCE)
+
+    return way
+
+
 def _past(site: Server, page: Page) -> None:
     for game in ("goat", "legends"):
         scene = reached(SCENES[f"{game}-over"])
@@ -182,6 +192,8 @@ OTHERS: dict[str, Way] = {
     "replay-goat": _replay("goat"),
     "echo-legends": _echo("legends"),
     "echo-goat": _echo("goat"),
+    "review-legends": _review("legends"),
+    "review-goat": _review("goat"),
     "past": _past,
     "saved": _saved,
     "curtain": _curtain,

@@ -20,12 +20,12 @@ STOPS = [
     "options-ante-up", "waiting-ante-up", "rules-ante-up", *ANTE_UP, *BLOOD_MONEY,
     "options-blood-money", "waiting-blood-money", "rules-blood-money",
     "goat-name", "goat-answer", "goat-swindle", "goat-over", "replay-goat", "rules-goat",
-    "echo-legends", "echo-goat", "past", "saved",
+    "echo-legends", "echo-goat", "review-legends", "review-goat", "past", "saved",
 ]  # fmt: skip
 ON_PHONES = [
     "home", "options-goat", "waiting", "settings", "legends-ride", "legends-lay", "legends-over",
     "goat-answer", "goat-over", "replay-legends", "options-ante-up", *ANTE_UP, *BLOOD_MONEY,
-    "echo-legends", "past", "saved",
+    "echo-legends", "review-goat", "past", "saved",
 ]  # fmt: skip
 # One of each kind; the others are made of the same parts.
 FEW = [

@@ -13,6 +13,7 @@ from tumbleweed.cli import (
     play,
     replay,
     report,
+    review,
     rules,
     serve,
     simulate,
@@ -30,6 +31,7 @@ app.command()(report.report)
 app.command()(play.play)
 app.command()(learn.learn)
 app.command()(replay.replay)
+app.command()(review.review)
 app.command()(verify.verify)
 app.command()(serve.serve)
 

@@ -12,6 +12,7 @@ from tumbleweed.server.notices.worker import NoticeWorker
 from tumbleweed.server.packs import offered
 from tumbleweed.server.processes.chores import Chores
 from tumbleweed.server.replays.pool import Replays
+from tumbleweed.server.replays.reviews import Reviews
 from tumbleweed.server.settings import Settings
 from tumbleweed.server.store.engine import Store
 from tumbleweed.server.store.shared_reads import Shared
@@ -43,6 +44,7 @@ class Services:
         self.rates = Rates(settings)
         self.crowd = Crowd(settings.rates)
         self.replays = Replays(offered())
+        self.reviews = Reviews(offered())
         self.chores = Chores()
         self.table_service = TableService(
             self.store, self.bus, self.worker, settings.lease, self.replays, self.watch
@@ -77,5 +79,6 @@ class Services:
         await self.rates.stop()
         await self.bot_workers.close()
         await self.replays.close()
+        await self.reviews.close()
         self.store.close()
         await asyncio.to_thread(self.watch.close)

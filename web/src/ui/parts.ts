@@ -47,6 +47,7 @@ export const tipsPart = () => styled("tips", import("../lessons/Tips.svelte"));
 export const signalsPart = () => styled("signals", import("../signals/Layer.svelte"));
 export const television = () => styled("tv", import("../tv/Television.svelte"));
 export const echoPage = () => styled("echo", import("../echo/EchoPage.svelte"));
+export const reviewPage = () => styled("review", import("../review/ReviewPage.svelte"));
 export const pastPage = () => styled("past", import("../past/PastPage.svelte"));
 export const openFile = () => styled("open", import("../past/OpenFile.svelte"));
 export const replayBar = () => styled("replay-bar", import("../shell/replay/Bar.svelte"));

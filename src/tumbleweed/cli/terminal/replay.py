@@ -62,16 +62,21 @@ class Tape:
             raise BadSave(f"events: {fault!r}") from None
 
 
+def words_of(tape: Tape, lang: str | None) -> Words:
+    """In the requested language, else that of the file, if the game speaks it."""
+    saved = tape.lang if tape.lang in languages(tape.face.game) else None
+    spoken = language_for(tape.face.game, lang or saved)
+    return Words(tape.ruleset.wording, spoken, tape.names)
+
+
 class Retelling:
     def __init__(
         self, tape: Tape, console: Console, lang: str | None, reader: str | None, step: bool
     ) -> None:
-        saved = tape.lang if tape.lang in languages(tape.face.game) else None
-        spoken = language_for(tape.face.game, lang or saved)
         self.tape = tape
         self.face = tape.face
         self.console = console
-        self.words = Words(tape.ruleset.wording, spoken, tape.names)
+        self.words = words_of(tape, lang)
         self.step = step
         self.asked_for = reader
         self.seat = self._seat(reader) if reader is not None else None

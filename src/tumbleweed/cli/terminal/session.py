@@ -26,6 +26,7 @@ from tumbleweed.core.proof import seed_commitment
 
 MUTE = "v"  # voices
 HINT = "h"
+REVIEW = "r"  # after the end
 
 
 class Left(Exception):
@@ -295,8 +296,20 @@ class Run:
             typed = self._read("> ").strip()
             if typed in ("", "q"):
                 return
+            if typed == REVIEW:
+                self._review()
+                continue
             answer = self._understand(typed, ())
             if isinstance(answer, Command) and answer.letter == "s":
                 self.autosave.save(answer.words)
             elif answer == Command("l"):
                 self.console.print(help.whole_log(self.game.events, self.words, self.face))
+
+    def _review(self) -> None:
+        from tumbleweed.cli.terminal.review import Told  # noqa: PLC0415 - nets take long to load
+        from tumbleweed.review.making import review_of  # noqa: PLC0415
+
+        assert self.game.record is not None
+        made = review_of(self.game.record)
+        assert made is not None
+        Told(made, self.words).show(self.console)

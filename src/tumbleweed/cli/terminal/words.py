@@ -13,6 +13,7 @@ from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.events import Event
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.text import LANGUAGES, Message, Wording, languages
+from tumbleweed.review.words import SHARED as REVIEW
 
 
 class Words:
@@ -24,7 +25,7 @@ class Words:
         self.names = [*names, rival] if rival else names
         self.wording = wording
 
-    def say(self, key: str, **args: str | int) -> str:
+    def say(self, key: str, **args: str | float) -> str:
         return say(self.lang, key, **args)
 
     def tell(self, key: str, **args: object) -> str:
@@ -68,8 +69,8 @@ def language_for(game: str, wanted: str | None) -> str:
     return house if house in spoken else "en"
 
 
-def say(lang: str, key: str, **args: str | int) -> str:
-    """The terminal's own messages; arguments are inserted as they are."""
+def say(lang: str, key: str, **args: str | float) -> str:
+    """The terminal's own messages and those of reviews; arguments are inserted as they are."""
     bundle = _terminal(lang)
     if not bundle.has_message(key):
         if lang != "en":
@@ -85,7 +86,8 @@ def say(lang: str, key: str, **args: str | int) -> str:
 
 @cache
 def _terminal(lang: str) -> FluentBundle:
-    text = (files("tumbleweed") / "locale" / lang / "terminal.ftl").read_text(encoding="utf-8")
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
+    for name in ("terminal", REVIEW):
+        text = (files("tumbleweed") / "locale" / lang / f"{name}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text))
     return bundle

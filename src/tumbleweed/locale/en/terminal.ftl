@@ -88,7 +88,7 @@ farewell = So long, partner.
 ## The end
 
 seed = The seed was { $seed }. SHA-256 of its 32 bytes, as at the start: { $hash }
-after-the-end = s [file] saves the game for a replay, l shows all that happened, Enter leaves
+after-the-end = s [file] saves the game for a replay, l shows all that happened, r reviews it, Enter leaves
 
 ## Learning
 
@@ -118,6 +118,7 @@ replay-upto = Up to choice { $upto } of { $entries }.
 replay-differs = This replay does not match the record: { $fault }
 replay-stored = What was recorded at the time is shown instead.
 replay-nothing = Nothing else was recorded, so there is nothing to show.
+review-unfinished = The game is not over: there is nothing to review yet.
 replay-next = Press Enter to go on:{" "}
 
 ## Checking a game

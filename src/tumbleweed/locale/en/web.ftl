@@ -388,6 +388,8 @@ refused-frozen = This game can’t be continued.
 refused-held = The host has stopped this table.
 refused-echo-not-out = The Echo comes out when the game is over.
 refused-echo-no-result = This game was ended without a result: there is nothing to print.
+refused-review-not-over = A game is reviewed when it is over.
+refused-review-no-result = This game was ended without a result: there is nothing to review.
 refused-not-seated = You are not seated at this table.
 refused-nameless = Choose a name before you talk.
 refused-not-your-seat = That seat is not yours.
@@ -1495,6 +1497,9 @@ legends-richest = Richest
 
 ## After the game: the Echo, past games, saved files
 
+review-read = Review
+review-doing = After the game
+review-making = The net is looking at the game again; this takes a few seconds.
 echo-read = The Echo
 echo-masthead = The Darkrock Echo
 echo-motto = All the news that fits, and some that doesn’t

@@ -88,7 +88,7 @@ farewell = À la prochaine.
 ## La fin
 
 seed = La graine était { $seed }. SHA-256 de ses 32 octets, comme au début : { $hash }
-after-the-end = s [fichier] enregistre la partie pour la revoir, l montre tout ce qui s’est passé, Entrée quitte
+after-the-end = s [fichier] enregistre la partie pour la revoir, l montre tout ce qui s’est passé, r analyse la partie, Entrée quitte
 
 ## Apprendre
 
@@ -118,6 +118,7 @@ replay-upto = Jusqu’au choix { $upto } sur { $entries }.
 replay-differs = Cette partie ne correspond pas à l’enregistrement : { $fault }
 replay-stored = Voici à la place ce qui a été enregistré à l’époque.
 replay-nothing = Rien d’autre n’a été enregistré : il n’y a rien à montrer.
+review-unfinished = La partie n’est pas finie : il n’y a encore rien à analyser.
 replay-next = Entrée pour continuer :{" "}
 
 ## Vérifier une partie

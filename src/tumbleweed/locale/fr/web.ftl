@@ -388,6 +388,8 @@ refused-frozen = Cette partie ne peut pas continuer.
 refused-held = L’hôte a suspendu cette table.
 refused-echo-not-out = L’Écho paraîtra une fois la partie terminée.
 refused-echo-no-result = Cette partie a été arrêtée sans résultat : il n’y a rien à imprimer.
+refused-review-not-over = Une partie s’analyse une fois terminée.
+refused-review-no-result = Cette partie a été arrêtée sans résultat : il n’y a rien à analyser.
 refused-not-seated = Vous n’êtes pas assis à cette table.
 refused-nameless = Choisissez un nom avant de parler.
 refused-not-your-seat = Cette place n’est pas la vôtre.
@@ -1498,6 +1500,9 @@ legends-richest = Le plus riche
 
 ## Après la partie : l’Écho, les parties jouées, les fichiers
 
+review-read = Analyse
+review-doing = Après la partie
+review-making = Le réseau revoit la partie : quelques secondes de patience.
 echo-read = L’Écho
 echo-masthead = L’Écho de Darkrock
 echo-motto = Toutes les nouvelles, même les vraies

@@ -88,7 +88,7 @@ farewell = Até a próxima.
 ## O fim
 
 seed = A semente era { $seed }. SHA-256 dos seus 32 bytes, como no início: { $hash }
-after-the-end = s [arquivo] salva a partida para rever, l mostra tudo o que aconteceu, Enter sai
+after-the-end = s [arquivo] salva a partida para rever, l mostra tudo o que aconteceu, r analisa a partida, Enter sai
 
 ## Aprender
 
@@ -118,6 +118,7 @@ replay-upto = Até a escolha { $upto } de { $entries }.
 replay-differs = Esta partida não corresponde ao registro: { $fault }
 replay-stored = Em vez disso, mostra-se o que foi registrado na época.
 replay-nothing = Nada mais foi registrado: não há o que mostrar.
+review-unfinished = A partida não acabou: ainda não há o que analisar.
 replay-next = Enter continua:{" "}
 
 ## Conferir uma partida

@@ -388,6 +388,8 @@ refused-frozen = Esta partida não pode continuar.
 refused-held = O anfitrião suspendeu esta mesa.
 refused-echo-not-out = O Eco sai quando a partida acabar.
 refused-echo-no-result = Esta partida foi encerrada sem resultado: não há nada para imprimir.
+refused-review-not-over = Uma partida se analisa depois de acabar.
+refused-review-no-result = Esta partida foi encerrada sem resultado: não há nada para analisar.
 refused-not-seated = Você não está sentado a esta mesa.
 refused-nameless = Escolha um nome antes de falar.
 refused-not-your-seat = Esse lugar não é seu.
@@ -988,6 +990,9 @@ goat-fair-no = Não confere.
 
 ## Depois da partida: o Eco, as partidas anteriores, os arquivos
 
+review-read = Análise
+review-doing = Depois da partida
+review-making = A rede está revendo a partida: são alguns segundos.
 echo-read = O Eco
 echo-masthead = O Eco de Darkrock
 echo-motto = Todas as notícias, até as verdadeiras

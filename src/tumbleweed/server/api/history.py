@@ -76,6 +76,23 @@ async def echo(services: ServicesDep, live: AtTable, actor: TheActor) -> Respons
     return json(made)
 
 
+@router.get("/review")
+async def review(services: ServicesDep, live: AtTable, actor: TheActor) -> Response:
+    """What a game that is over was like: chances to win, turning points, luck, claims. Made once,
+    which takes seconds.
+    """
+    if live.row.status not in ("over", "ended"):
+        raise Refused(409, "review-not-over", "A game is reviewed when it is over.")
+    if live.frozen:
+        raise Refused(409, "frozen", live.frozen)
+    made = None
+    if live.game is not None and live.game.record is not None:
+        made = await services.reviews.review(live.id, live.game.record)
+    if made is None:
+        raise Refused(409, "review-no-result", "The game has no result to review.")
+    return json(made)
+
+
 @router.get("/moments")
 async def moments(live: AtTable, actor: TheActor) -> Response:
     """For each choice: the number of events after it, when it was made, and by whom. Until the game

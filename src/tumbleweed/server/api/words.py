@@ -19,6 +19,7 @@ from tumbleweed.core.ruleset import Ruleset
 from tumbleweed.core.text import LANGUAGES, catalogue, languages, supplements
 from tumbleweed.echo.words import catalogues as echo_catalogues
 from tumbleweed.personas.words import catalogues as persona_catalogues
+from tumbleweed.review.words import catalogues as review_catalogues
 from tumbleweed.server.api.access import AtTable, ServicesDep, TheActor
 from tumbleweed.server.api.compression import Packed, pack, send_packed
 from tumbleweed.server.errors import Refused
@@ -96,6 +97,14 @@ async def of_the_echo(
 ) -> Response:
     """The sentences of the front page: a Fluent catalogue, in English where one is missing."""
     return send_packed(request, further_words(echo_catalogues, live.options.game, lang))
+
+
+@router.get("/api/tables/{table_id}/review/words")
+async def of_the_review(
+    request: Request, live: AtTable, actor: TheActor, lang: Lang = "en"
+) -> Response:
+    """The sentences of a review: a Fluent catalogue, in English where one is missing."""
+    return send_packed(request, _further_words(review_catalogues, live.options.game, lang))
 
 
 @router.get("/api/tables/{table_id}/voices")

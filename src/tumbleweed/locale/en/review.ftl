@@ -1,0 +1,33 @@
+### After the game: what a review of any game tells, on the page and in the terminal.
+
+review-title = After the game
+review-how = As the trained net judged each player’s latest question, from what that player knew.
+review-chances = Chances to win
+review-percent = { $value }%
+review-number = { NUMBER($value, maximumFractionDigits: 1) }
+review-points = { $sign }{ NUMBER($value, maximumFractionDigits: 1) }
+review-round = Round { $round }
+review-turning = Turning points
+review-turning-how = The choices that cost most, against the best the net found with the same knowledge.
+review-no-turning = No choice stands out: nobody gave much away.
+review-where = Round { $round }, choice { $number }
+review-chose = { $seat } chose
+review-better = Better
+review-cost = Chance to win: { $did } instead of { $could }.
+review-luck = Luck
+review-luck-how = What chance gave each player, against the average.
+review-no-luck = Chance gave nobody anything to speak of.
+review-count = Times
+review-expected = Average
+review-actual = Got
+review-lucky = good luck
+review-unlucky = bad luck
+review-claims = Claims and lies
+review-claims-how = What a lie was worth: the liar’s points at the end of the round, less those after the truth, on average as the net plays on.
+review-no-lies = Nobody told a lie.
+review-player = Player
+review-said = Claims
+review-lies = Lies
+review-believed = Believed
+review-caught = Caught
+review-worth = Worth in points

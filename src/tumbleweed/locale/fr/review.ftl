@@ -1,0 +1,33 @@
+### Après la partie : ce que dit l’analyse de n’importe quel jeu, sur la page et dans le terminal.
+
+review-title = Après la partie
+review-how = D’après le réseau entraîné, à la dernière question posée à chacun et avec ce qu’il savait alors.
+review-chances = Chances de gagner
+review-percent = { $value } %
+review-number = { NUMBER($value, maximumFractionDigits: 1) }
+review-points = { $sign }{ NUMBER($value, maximumFractionDigits: 1) }
+review-round = Manche { $round }
+review-turning = Tournants
+review-turning-how = Les choix qui ont coûté le plus cher, face au meilleur que le réseau ait trouvé avec les mêmes informations.
+review-no-turning = Aucun choix ne ressort : personne n’a gâché grand-chose.
+review-where = Manche { $round }, choix { $number }
+review-chose = Choix de { $seat }
+review-better = Mieux
+review-cost = Chances de gagner : { $did } au lieu de { $could }.
+review-luck = Chance
+review-luck-how = Ce que le hasard a donné à chacun, face à la moyenne.
+review-no-luck = Le hasard n’a rien donné de notable à personne.
+review-count = Fois
+review-expected = Moyenne
+review-actual = Obtenu
+review-lucky = chance
+review-unlucky = malchance
+review-claims = Annonces et mensonges
+review-claims-how = Ce que valait un mensonge : les points du menteur à la fin de la manche, moins ceux qu’aurait donnés la vérité, en moyenne quand le réseau joue la suite.
+review-no-lies = Personne n’a menti.
+review-player = Joueur
+review-said = Annonces
+review-lies = Mensonges
+review-believed = Crus
+review-caught = Démasqués
+review-worth = Valeur en points

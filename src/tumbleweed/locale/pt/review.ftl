@@ -1,0 +1,33 @@
+### Depois da partida: o que a análise de qualquer jogo conta, na página e no terminal.
+
+review-title = Depois da partida
+review-how = Segundo a rede treinada, na última pergunta feita a cada um e com o que ele sabia então.
+review-chances = Chances de vencer
+review-percent = { $value }%
+review-number = { NUMBER($value, maximumFractionDigits: 1) }
+review-points = { $sign }{ NUMBER($value, maximumFractionDigits: 1) }
+review-round = Rodada { $round }
+review-turning = Momentos decisivos
+review-turning-how = As escolhas que custaram mais, diante da melhor que a rede achou com as mesmas informações.
+review-no-turning = Nenhuma escolha se destaca: ninguém desperdiçou muito.
+review-where = Rodada { $round }, escolha { $number }
+review-chose = Escolha de { $seat }
+review-better = Melhor
+review-cost = Chance de vencer: { $did } em vez de { $could }.
+review-luck = Sorte
+review-luck-how = O que o acaso deu a cada um, diante da média.
+review-no-luck = O acaso não deu a ninguém nada digno de nota.
+review-count = Vezes
+review-expected = Média
+review-actual = Obtido
+review-lucky = sorte
+review-unlucky = azar
+review-claims = Declarações e mentiras
+review-claims-how = O que valeu uma mentira: os pontos de quem mentiu no fim da rodada, menos os que a verdade daria, em média quando a rede joga o resto.
+review-no-lies = Ninguém mentiu.
+review-player = Jogador
+review-said = Declarações
+review-lies = Mentiras
+review-believed = Acreditadas
+review-caught = Descobertas
+review-worth = Valor em pontos

@@ -1,0 +1,126 @@
+"""The net as a judge: what it thinks of questions, and of how they end if everybody plays by it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+
+from tumbleweed.bots.net.mind import mind_of, to_decide
+from tumbleweed.bots.net.outcome import outcome
+from tumbleweed.bots.net.styles import NO_STYLE
+from tumbleweed.bots.net.thinker import MARGIN, horizon
+from tumbleweed.bots.net.trained import weights_of
+from tumbleweed.core.game import Game
+from tumbleweed.core.ruleset import Setup
+from tumbleweed.review.past import Asked
+
+SEED: Final = 0  # any: the same game gets the same review
+AT_ONCE: Final = 256  # positions looked at together
+
+
+@dataclass(frozen=True)
+class Opinion:
+    """Of a question: what it is worth to the asked seat, and how likely each answer is."""
+
+    value: float
+    chances: list[float]
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A game to be played on until that seat is asked after this turn."""
+
+    game: Game
+    seat: int
+    begun: Any  # which turn it is
+
+
+class Judge:
+    def __init__(self, setup: Setup, path: str) -> None:
+        mind = mind_of(path)
+        self._player = mind.at_table(setup)
+        self._margin = float(mind.weights.about.get("settings", {}).get("margin", MARGIN))
+        self._chance = np.random.default_rng(SEED)
+
+    def opinions(self, asked: list[Asked]) -> list[Opinion]:
+        found: list[Opinion] = []
+        for at in range(0, len(asked), AT_ONCE):
+            found += self._look(asked[at : at + AT_ONCE])
+        return found
+
+    def _look(self, asked: list[Asked]) -> list[Opinion]:
+        rows = np.zeros((len(asked), self._player.size), np.uint8)
+        for row, each in zip(rows, asked, strict=True):
+            each.game.features(each.seat, row)
+        offers = [
+            self._player.offer(each.seat, [option.index for option in each.decision.options])
+            for each in asked
+        ]
+        looked = self._player.look(rows, [NO_STYLE] * len(asked), offers)
+        ends = looked.offers.ends
+        parts = np.split(looked.chances, ends[:-1])
+        return [
+            Opinion(float(value), [float(chance) for chance in part])
+            for value, part in zip(looked.values, parts, strict=True)
+        ]
+
+    def values(self, trials: list[Trial]) -> list[float]:
+        """To its seat, where that is asked after this turn; the outcome if the game ends first."""
+        found = [0.0] * len(trials)
+
+        def settle(at: int, value: float | None) -> None:
+            trial = trials[at]
+            found[at] = outcome(trial.game, self._margin)[trial.seat] if value is None else value
+
+        self.play_on(trials, _asked_later, settle)
+        return found
+
+    def play_on(
+        self,
+        trials: list[Trial],
+        over: Callable[[Trial], bool],
+        settle: Callable[[int, float | None], None],
+    ) -> None:
+        """All side by side, everybody by the net. `settle` is called once for each, with the net's
+        value for whoever is asked when `over`, or None when the game has ended.
+        """
+        going = list(range(len(trials)))
+        while going:
+            ended = [at for at in going if not to_decide(trials[at].game)]
+            for at in ended:
+                settle(at, None)
+            going = [at for at in going if not trials[at].game.over]
+            if going:
+                going = self._step(trials, going, over, settle)
+
+    def _step(
+        self,
+        trials: list[Trial],
+        going: list[int],
+        over: Callable[[Trial], bool],
+        settle: Callable[[int, float | None], None],
+    ) -> list[int]:
+        games = [trials[at].game for at in going]
+        looked = self._player.look_at_games(games, [NO_STYLE] * len(games))
+        taken = looked.offers.drawn(looked.chances, self._chance.random(len(games)))
+        left = []
+        for place, at in enumerate(going):
+            if over(trials[at]):
+                settle(at, float(looked.values[place]))
+            else:
+                games[place].play(games[place].legal[int(taken[place])])
+                left.append(at)
+        return left
+
+
+def _asked_later(trial: Trial) -> bool:
+    return trial.game.asked_seat == trial.seat and horizon(trial.game) != trial.begun
+
+
+def judge_of(setup: Setup) -> Judge | None:
+    """None if the game has no net."""
+    path = weights_of(setup.game)
+    return None if path is None else Judge(setup, str(path))
