@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -95,5 +96,5 @@ def test_levels_are_rated_and_apart() -> None:
     rated = [ratings.rating_of("legends", name) for name in levels_of("legends")][:4]
     known = [each for each in rated if each is not None]
     assert len(known) == 4
-    for (low, below), (high, above) in zip(known, known[1:], strict=False):
+    for (low, below), (high, above) in pairwise(known):
         assert low + below < high - above

@@ -104,7 +104,7 @@ async def of_the_review(
     request: Request, live: AtTable, actor: TheActor, lang: Lang = "en"
 ) -> Response:
     """The sentences of a review: a Fluent catalogue, in English where one is missing."""
-    return send_packed(request, _further_words(review_catalogues, live.options.game, lang))
+    return send_packed(request, further_words(review_catalogues, live.options.game, lang))
 
 
 @router.get("/api/tables/{table_id}/voices")
