@@ -8,8 +8,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from tumbleweed.bots.net.mind import mind_of, to_decide
+from tumbleweed.bots.net.mind import mind_of
 from tumbleweed.bots.net.outcome import outcome
+from tumbleweed.bots.net.play_on import play_on
 from tumbleweed.bots.net.styles import NO_STYLE
 from tumbleweed.bots.net.thinker import MARGIN, horizon
 from tumbleweed.bots.net.trained import weights_of
@@ -69,51 +70,17 @@ class Judge:
 
     def values(self, trials: list[Trial]) -> list[float]:
         """To its seat, where that is asked after this turn; the outcome if the game ends first."""
-        found = [0.0] * len(trials)
+        return [
+            outcome(trial.game, self._margin)[trial.seat] if value is None else value
+            for trial, value in zip(trials, self.play_on(trials, _asked_later), strict=True)
+        ]
 
-        def settle(at: int, value: float | None) -> None:
-            trial = trials[at]
-            found[at] = outcome(trial.game, self._margin)[trial.seat] if value is None else value
-
-        self.play_on(trials, _asked_later, settle)
-        return found
-
-    def play_on(
-        self,
-        trials: list[Trial],
-        over: Callable[[Trial], bool],
-        settle: Callable[[int, float | None], None],
-    ) -> None:
-        """All side by side, everybody by the net. `settle` is called once for each, with the net's
-        value for whoever is asked when `over`, or None when the game has ended.
-        """
-        going = list(range(len(trials)))
-        while going:
-            ended = [at for at in going if not to_decide(trials[at].game)]
-            for at in ended:
-                settle(at, None)
-            going = [at for at in going if not trials[at].game.over]
-            if going:
-                going = self._step(trials, going, over, settle)
-
-    def _step(
-        self,
-        trials: list[Trial],
-        going: list[int],
-        over: Callable[[Trial], bool],
-        settle: Callable[[int, float | None], None],
-    ) -> list[int]:
-        games = [trials[at].game for at in going]
-        looked = self._player.look_at_games(games, [NO_STYLE] * len(games))
-        taken = looked.offers.drawn(looked.chances, self._chance.random(len(games)))
-        left = []
-        for place, at in enumerate(going):
-            if over(trials[at]):
-                settle(at, float(looked.values[place]))
-            else:
-                games[place].play(games[place].legal[int(taken[place])])
-                left.append(at)
-        return left
+    def play_on(self, trials: list[Trial], over: Callable[[Trial], bool]) -> list[float | None]:
+        """Everybody by the net; the value to whoever is asked then, None where the game ended."""
+        games = [trial.game for trial in trials]
+        return play_on(
+            self._player, games, lambda at: over(trials[at]), lambda _: NO_STYLE, self._chance
+        )
 
 
 def _asked_later(trial: Trial) -> bool:

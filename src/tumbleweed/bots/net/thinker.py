@@ -9,15 +9,16 @@ the worse half of the options is dropped, so that the rest is tried in more worl
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from math import ceil, log2
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from tumbleweed.bots.net.bot import NetBot
-from tumbleweed.bots.net.mind import Looked, Player, to_decide
+from tumbleweed.bots.net.mind import Looked, Player
 from tumbleweed.bots.net.outcome import outcome
+from tumbleweed.bots.net.play_on import play_on
 from tumbleweed.bots.net.styles import NO_STYLE
 from tumbleweed.bots.net.weights import Array, BadWeights
 from tumbleweed.core.game import Game, Seat
@@ -96,27 +97,22 @@ class Thinker(NetBot):
             found.trials.extend(trial for trial in tried if trial.option == found.option)
 
     def _played(self, trials: list[Trial], seat: int, begun: Any, player: Player) -> list[Trial]:
-        """To the first question to that seat after the turn, all of them side by side."""
-        found: list[Trial] = []
-        while trials:
-            over = [trial for trial in trials if not to_decide(trial.game)]
-            found += [each._replace(value=outcome(each.game, self._margin)[seat]) for each in over]
-            trials = [trial for trial in trials if not trial.game.over]
-            if not trials:
-                break
-            styles = [self._style_of(trial.game, seat) for trial in trials]
-            looked = player.look_at_games([trial.game for trial in trials], styles)
-            taken = looked.offers.drawn(looked.chances, self.chance.random(len(trials)))
-            going = []
-            for at, trial in enumerate(trials):
-                game = trial.game
-                if game.asked_seat == seat and horizon(game) != begun:
-                    found.append(trial._replace(value=float(looked.values[at])))
-                else:
-                    game.play(game.legal[int(taken[at])])
-                    going.append(trial)
-            trials = going
-        return found
+        """To the first question to that seat after the turn."""
+
+        def over(at: int) -> bool:
+            game = games[at]
+            return bool(game.asked_seat == seat and horizon(game) != begun)
+
+        games = [trial.game for trial in trials]
+        style = partial(self._style_of, seat=seat)
+        values = play_on(player, games, over, style, self.chance)
+        return [
+            trial._replace(value=self._worth(trial.game, seat, value))
+            for trial, value in zip(trials, values, strict=True)
+        ]
+
+    def _worth(self, game: Game, seat: int, value: float | None) -> float:
+        return outcome(game, self._margin)[seat] if value is None else value
 
     def _style_of(self, game: Game, seat: int) -> int:
         return self.style if game.asked_seat == seat else NO_STYLE

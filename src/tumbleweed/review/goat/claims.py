@@ -87,14 +87,8 @@ def _after(game: Game, lie: Happening) -> Trial:
 
 def _points(judge: Judge, trials: list[Trial]) -> list[float]:
     """Of each trial's seat as the round ends."""
-    found = [0.0] * len(trials)
-
-    def settle(at: int, value: float | None) -> None:
-        s = cast("GoatState", trials[at].game.state)
-        found[at] = float(score(s, trials[at].seat).total)
-
-    judge.play_on(trials, _round_over, settle)
-    return found
+    judge.play_on(trials, _round_over)
+    return [float(score(cast("GoatState", each.game.state), each.seat).total) for each in trials]
 
 
 def _round_over(trial: Trial) -> bool:
