@@ -43,7 +43,7 @@ curtain = Pass the device to { $name }, who presses Enter.
 
 ## Answering
 
-commands = u undo · s save · l log · r rules · w hints · ? help · q quit
+commands = u undo · s save · l log · r rules · w who? · h hint · ? help · q quit
 not-understood = That is not one of the answers. Type its number, or ? for help.
 several-fit = That could be any of: { $options }
 

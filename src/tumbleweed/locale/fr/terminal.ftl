@@ -43,7 +43,7 @@ curtain = Passez l’appareil à { $name }, puis Entrée.
 
 ## Répondre
 
-commands = u annuler · s enregistrer · l journal · r règles · w indices · ? aide · q fin
+commands = u annuler · s enreg. · l journal · r règles · w qui ? · h conseil · ? · q
 not-understood = Ce n’est pas une des réponses. Tapez son numéro, ou ? pour l’aide.
 several-fit = Plusieurs réponses conviennent : { $options }
 

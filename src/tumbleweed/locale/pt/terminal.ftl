@@ -43,7 +43,7 @@ curtain = Passe o aparelho para { $name }, que aperta Enter.
 
 ## Responder
 
-commands = u desfazer · s salvar · l registro · r regras · w dicas · ? ajuda · q sair
+commands = u desfazer · s salvar · l registro · r regras · w quem? · h dica · ? · q
 not-understood = Essa não é uma das respostas. Digite o número, ou ? para ver a ajuda.
 several-fit = Pode ser qualquer uma destas: { $options }
 
