@@ -1,4 +1,4 @@
-"""Levels and styles by name: which there are, that they play everywhere, and what they weigh."""
+"""Levels by name: which there are, that they play everywhere, and what they weigh."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ import pytest
 import tumbleweed as tw
 from tumbleweed import bots
 from tumbleweed.bots import ratings
-from tumbleweed.bots.legends.deeds import DEEDS
 from tumbleweed.bots.net import trained
 
 LEVELS = ("easy", "normal", "hard")
@@ -43,7 +42,7 @@ def some_questions(game: tw.Game, name: str, count: int) -> None:
 
 def test_the_weakest_comes_first() -> None:
     assert bots.names("goat") == ("random", "thrifty", *LEVELS)
-    assert bots.names("legends") == ("random", "thrifty", *LEVELS, "master", *DEEDS)
+    assert bots.names("legends") == ("random", "thrifty", *LEVELS, "master")
     assert set(bots.names()) == {*bots.names("goat"), *bots.names("legends")}
     assert bots.names("chess") == ("random", "thrifty")
 
@@ -54,11 +53,6 @@ def test_a_level_plays_at_every_table(
     game: str, players: int, options: dict[str, Any], name: str
 ) -> None:
     some_questions(tw.new(game, players, seed=11, **options), name, 60)
-
-
-@pytest.mark.parametrize("style", DEEDS)
-def test_a_style_plays(style: str) -> None:
-    some_questions(tw.new("legends", 4, seed=2), style, 40)
 
 
 def test_a_master_thinks() -> None:
@@ -72,11 +66,11 @@ def test_the_same_seed_gives_the_same_answers() -> None:
     assert games[0].events == games[1].events
 
 
-def test_a_style_of_another_game_is_refused() -> None:
+def test_a_level_of_another_game_is_refused() -> None:
     game = tw.new("goat", 3, seed=1)
-    miner = bots.make("miner", 1)
-    with pytest.raises(tw.UnknownName, match="goat has no bot called 'miner'"):
-        miner.choose(bots.seat_for(miner, game, game.asked[0]))
+    master = bots.make("master", 1)
+    with pytest.raises(tw.UnknownName, match="goat has no bot called 'master'"):
+        master.choose(bots.seat_for(master, game, game.asked[0]))
 
 
 def test_weights_are_small() -> None:

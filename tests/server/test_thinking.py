@@ -77,8 +77,8 @@ def test_nothing_but_a_bot_of_the_house_is_run(bot_workers: BotWorkers, level: s
 
 
 def test_a_bot_of_another_game_is_not_run(bot_workers: BotWorkers) -> None:
-    with pytest.raises(tw.UnknownName, match="no bot is called 'miner'"):
-        think(bot_workers, tw.new("goat", 3, seed=1), "miner")
+    with pytest.raises(tw.UnknownName, match="no bot is called 'master'"):
+        think(bot_workers, tw.new("goat", 3, seed=1), "master")
 
 
 def test_a_net_draws_anew_at_every_question() -> None:

@@ -1,7 +1,7 @@
-"""Levels and styles of play by name: what people choose at a table.
+"""Levels of play by name: what people choose at a table.
 
 A game declares its own as `LEVELS` in `bots/<game>/levels.py`, the weakest first: its net
-(net/trained) at some warmth, in some style, with or without a search. Ratings are in docs/bots.md.
+(net/trained) at some warmth, with or without a search. Ratings are in docs/bots.md.
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class Level:
     warmth: float = 1.0  # of the draws: the warmer, the more it errs
-    style: str = ""  # one that the net has learned
     worlds: int = 0  # of the search, for each option; 0: it does not search
     wide: int = 0  # options that the search tries
 
@@ -70,5 +69,5 @@ def _player(game: str, name: str, seed: int) -> NetBot:
     if level is None or weights is None:
         raise UnknownName(f"{game} has no bot called {name!r}")
     if level.worlds:
-        return Thinker(str(weights), seed, level.style, level.worlds, level.wide)
-    return NetBot(str(weights), seed, level.style, level.warmth)
+        return Thinker(str(weights), seed, "", level.worlds, level.wide)
+    return NetBot(str(weights), seed, warmth=level.warmth)

@@ -14,7 +14,7 @@ export interface GameInfo {
   packs: string[]; // content packs, besides the game's own
   languages: string[];
   rules: boolean; // the book can be read here
-  bots: BotInfo[]; // levels and styles, the weakest level first
+  bots: BotInfo[]; // levels, the weakest first
   hints: boolean; // whether players may be given some
 }
 
@@ -43,7 +43,7 @@ export interface ModeInfo {
 }
 
 export interface BotInfo {
-  name: string; // a level or a style
+  name: string; // a level
   rating: [number, number] | null; // with the half width of its interval
 }
 
