@@ -1,22 +1,21 @@
 """Levels of play by name: what people choose at a table.
 
 A game declares its own as `LEVELS` in `bots/<game>/levels.py`, the weakest first: its net
-(net/trained) at some warmth, with or without a search. Ratings are in docs/bots.md.
+(net/trained) at some warmth, with or without a search. One that declares none has `normal`, played
+by its heuristics. Ratings are in docs/bots.md.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Protocol
+from typing import Final, Protocol
 
+from tumbleweed.bots.thrifty import ThriftyBot
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.game import Seat
 from tumbleweed.core.packages import optional_module
 from tumbleweed.core.ruleset import all_games
-
-if TYPE_CHECKING:
-    from tumbleweed.bots.net.bot import NetBot
 
 
 @dataclass(frozen=True)
@@ -24,6 +23,10 @@ class Level:
     warmth: float = 1.0  # of the draws: the warmer, the more it errs
     worlds: int = 0  # of the search, for each option; 0: it does not search
     wide: int = 0  # options that the search tries
+    heuristics: bool = False  # `thrifty` plays, and no net
+
+
+UNTRAINED: Final = {"normal": Level(heuristics=True)}
 
 
 class _Player(Protocol):
@@ -31,14 +34,14 @@ class _Player(Protocol):
 
 
 def levels_of(game: str) -> dict[str, Level]:
-    """By name; none for a game that declares none, or that there is not."""
+    """By name; none for a game that there is not."""
     return _declared(game) if game in all_games() else {}
 
 
 @cache
 def _declared(game: str) -> dict[str, Level]:
     found = optional_module(game, "tumbleweed.bots", "levels")
-    return {} if found is None else dict(found.LEVELS)
+    return UNTRAINED if found is None else dict(found.LEVELS)
 
 
 def level_names() -> tuple[str, ...]:
@@ -59,15 +62,22 @@ class LevelBot:
         return self._player.choose(seat)
 
 
-def _player(game: str, name: str, seed: int) -> NetBot:
+def _player(game: str, name: str, seed: int) -> _Player:
+    level = levels_of(game).get(name)
+    if level is None:
+        raise UnknownName(f"{game} has no bot called {name!r}")
+    return ThriftyBot(seed) if level.heuristics else _net(game, level, seed)
+
+
+def _net(game: str, level: Level, seed: int) -> _Player:
     # numpy, which other bots do without
     from tumbleweed.bots.net.bot import NetBot  # noqa: PLC0415
     from tumbleweed.bots.net.thinker import Thinker  # noqa: PLC0415
     from tumbleweed.bots.net.trained import weights_of  # noqa: PLC0415
 
-    level, weights = levels_of(game).get(name), weights_of(game)
-    if level is None or weights is None:
-        raise UnknownName(f"{game} has no bot called {name!r}")
+    weights = weights_of(game)
+    if weights is None:
+        raise UnknownName(f"{game} has levels, but no weights")
     if level.worlds:
         return Thinker(str(weights), seed, "", level.worlds, level.wide)
     return NetBot(str(weights), seed, warmth=level.warmth)

@@ -1,6 +1,7 @@
 """The weights that come with the package: one net per game, for all its tables.
 
-How each was made is in docs/bots.md; `about` in a file tells the settings of its last stretch.
+How each was made is in docs/bots.md; `about` in a file tells the settings of its last stretch. An
+external game has its own in its package.
 """
 
 from __future__ import annotations
@@ -8,8 +9,11 @@ from __future__ import annotations
 from importlib.resources import files
 from pathlib import Path
 
+from tumbleweed.core.packages import HOME, files_of, package_of
+
 
 def weights_of(game: str) -> Path | None:
     """The file of a game's net; None if nobody has trained one."""
-    path = Path(str(files(__package__).joinpath(f"{game}.npz")))
+    folder = files(__package__) if package_of(game) == HOME else files_of(game)
+    path = Path(str(folder.joinpath(f"{game}.npz")))
     return path if path.is_file() else None
