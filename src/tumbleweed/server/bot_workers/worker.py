@@ -24,7 +24,7 @@ WARM_UP: Final = 40  # questions until most of what the bots cache for all games
 # Its seed is its temper for a whole game; others, made anew with the same seed, would draw the same
 # numbers again.
 ONE_TEMPER: Final = "thrifty"
-WARMED_UP: Final = (ONE_TEMPER, "hard")
+NET: Final = "normal"
 
 
 class Question(NamedTuple):
@@ -79,15 +79,13 @@ def warm_up(packs: tuple[Content, ...] = ()) -> int:
     offer(packs)
     for name, about in tw.games().items():
         for players in about["players"]:
-            for level in set(WARMED_UP) & set(bots.names(name)):
-                _play_a_little(tw.new(name, players, seed=players), level)
+            game = tw.new(name, players, seed=players)
+            if players == about["players"][0]:
+                answer(question(game, game.asked[0], NET, 0))  # its weights are read
+            for _ in range(WARM_UP):
+                seat = game.asked[0]
+                game.choose(answer(question(game, seat, ONE_TEMPER, 0)).key, seat)
     return os.getpid()
-
-
-def _play_a_little(game: tw.Game, level: str) -> None:
-    for _ in range(WARM_UP):
-        seat = game.asked[0]
-        game.choose(answer(question(game, seat, level, 0)).key, seat)
 
 
 # ---- the work ----
