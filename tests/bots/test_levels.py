@@ -55,6 +55,26 @@ def test_a_level_plays_at_every_table(
     some_questions(tw.new(game, players, seed=11, **options), name, 60)
 
 
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_a_level_answers_what_its_seat_knows(
+    game: str, players: int, options: dict[str, Any]
+) -> None:
+    """So in every world that its seat cannot tell from the truth it answers the same."""
+    table = tw.new(game, players, seed=4, **options)
+    names = [name for name in bots.names(game) if name not in ("random", "thrifty")]
+    for _ in range(4):
+        some_questions(table, "normal", 15)
+        seat = table.asked[0]
+        worlds = [table, table.redeal(seat, 1)]
+        for name in names:
+            assert len({_answer(name, world, seat) for world in worlds}) == 1
+
+
+def _answer(name: str, game: tw.Game, seat: int) -> str:
+    bot = bots.make(name, 1)
+    return bot.choose(bots.seat_for(bot, game, seat))
+
+
 def test_a_master_thinks() -> None:
     some_questions(tw.new("legends", 3, seed=5), "master", 12)
 
