@@ -50,7 +50,7 @@ class Silent:
 
 
 def test_the_bots_of_the_house_are_named() -> None:
-    assert bots.names() == ("random", "thrifty")
+    assert bots.names()[:2] == ("random", "thrifty")
     assert all(isinstance(bots.make(name, 1), bots.Bot) for name in bots.names())
 
 
@@ -133,7 +133,7 @@ def test_the_same_seed_plays_the_same_game(play: Play, name: str) -> None:
 
 def test_another_seed_plays_another_way() -> None:
     game = tw.new("goat", players=3, seed=2, first_player=0)
-    for name in bots.names():
+    for name in bots.names("goat"):
         offers = set()
         for seed in range(20):
             bot, table = bots.make(name, seed), game.clone()
