@@ -150,10 +150,11 @@ async def who_sits_down_inherits_nothing(visit: Visit) -> None:
 async def what_cannot_be_dealt_leaves_no_table(visit: Visit) -> None:
     [host] = await visit.players(1)
     before = tables_in(visit.home)
-    for wish in ({"start": True}, {"start": True, "fill": "nobody"}, {"fill": "os:system"}):
+    strangers: list[dict[str, Any]] = [{"start": True, "fill": "nobody"}, {"fill": "os:system"}]
+    for wish, code in (({"start": True}, "malformed"), *((each, "no-bot") for each in strangers)):
         with pytest.raises(Refusal) as refusal:
             await host.post("/api/tables", {**GOAT, **wish})
-        assert (refusal.value.status, refusal.value.code) == (422, "malformed")
+        assert (refusal.value.status, refusal.value.code) == (422, code)
     assert tables_in(visit.home) == before
 
 
