@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -67,8 +67,27 @@ async def at_a_table(folder: Path, **values: Any) -> AsyncIterator[tuple[Home, L
             await live.close()
 
 
+async def _choose(live: Live) -> None:
+    answered: Any = live.decision
+    answer = await live.choose(lambda keys: keys[0])
+    assert answer["is"] == "ok", answer
+    await live.until(lambda: live.decision is None or live.decision["id"] != answered["id"])
+
+
 async def choose(live: Live, times: int = 1) -> None:
     for _ in range(times):
         await live.until(lambda: live.decision is not None)
-        answer = await live.choose(lambda keys: keys[0])
-        assert answer["is"] == "ok", answer
+        await _choose(live)
+
+
+async def play_on(live: Live, done: Callable[[], bool]) -> int:
+    """The first option of every question until it is done or over; how many were answered.
+
+    A player of the Goat may be asked twice before a bot is."""
+    answered = 0
+    while True:
+        await live.until(lambda: live.decision is not None or live.over)
+        if done() or live.over:
+            return answered
+        await choose(live)
+        answered += 1

@@ -12,7 +12,17 @@ import pytest
 from sqlalchemy import Connection, delete, update
 
 from server.at_home import at_home
-from server.figures import NEEDED, SHOWN, TOKEN, at_a_table, choose, scraped, told, watching
+from server.figures import (
+    NEEDED,
+    SHOWN,
+    TOKEN,
+    at_a_table,
+    choose,
+    play_on,
+    scraped,
+    told,
+    watching,
+)
 from server.noticed import hooked, scene_of, tell
 from server.receivers import Receiver
 from server.tables_at_hand import GOAT, answer, table_of, table_service_of
@@ -62,14 +72,16 @@ def test_a_choice_is_measured_until_the_last_socket(tmp_path: Path) -> None:
 def test_bots_are_measured_and_belong_to_no_player_s_choice(tmp_path: Path) -> None:
     async def story() -> None:
         async with at_a_table(tmp_path) as (home, live):
-            await choose(live, 3)
-            await live.until(lambda: live.decision is not None or live.over)
+            mine = await play_on(live, lambda: live.over)
             found = await scraped(home.url)
             assert home.services.bot_workers.asked == 0
         bots = found['tumbleweed_choices_total{by="bot"}']
         assert bots >= 2
         assert found['tumbleweed_bot_seconds_count{level="random"}'] >= bots
-        assert found["tumbleweed_choice_acknowledged_seconds_count"] == 3
+        counted = found["tumbleweed_choice_acknowledged_seconds_count"]
+        assert counted == found['tumbleweed_choices_total{by="player"}']
+        # the table may be first to answer where there is one option
+        assert mine - found['tumbleweed_choices_total{by="table"}'] <= counted <= mine
 
     asyncio.run(story())
 

@@ -141,7 +141,9 @@ def test_the_answer_does_not_tell_who_has_an_account(tmp_path: Path, mailbox: Ma
         async with Player(home.url) as stranger:
             for login in ("nobody", "bob", "\u202e", *["ann"] * 5):
                 answer = await stranger.http.post("/api/recovery", json={"login": login})
-                kept = {k: v for k, v in answer.headers.items() if k not in ("date",)}
+                kept = {
+                    k: v for k, v in answer.headers.items() if k not in ("date", "x-request-id")
+                }
                 seen.add((answer.status_code, answer.text, str(kept)))
         assert len(seen) == 1
         await mail(mailbox, 4)

@@ -30,6 +30,7 @@ COMPUTED = {
     "code": {"file-cut", "file-not-json"},
     "fault.reason": None,  # of undo: a message of every game's table
     "done.code": None,
+    "made.code": None,
     "bound.code": None,
     "fault.code": None,
     "error": None,

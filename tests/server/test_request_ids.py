@@ -10,7 +10,7 @@ from websockets.typing import Origin
 
 from server.at_home import at_home
 from server.client import Live, Player
-from server.figures import SOLO, choose
+from server.figures import SOLO, play_on
 from server.patience import connect
 from server.test_logs import accesses, logging_to
 from server.town import Town, in_town
@@ -140,8 +140,7 @@ def test_bots_act_for_no_request(tmp_path: Path) -> None:
             live = Live(ann, table)
             await live.open()
             await ann.post(f"/api/tables/{table}/start")
-            await choose(live, 2)
-            await live.until(lambda: live.decision is not None or live.over)
+            await play_on(live, lambda: bool(seen))
             await live.close()
 
     asyncio.run(story())

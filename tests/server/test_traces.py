@@ -8,7 +8,7 @@ import pytest
 
 from server.at_home import at_home
 from server.client import Live, Player
-from server.figures import SOLO
+from server.figures import SOLO, play_on
 from server.receivers import Receiver
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.server import extras
@@ -38,7 +38,7 @@ def spans(monkeypatch: pytest.MonkeyPatch) -> InMemorySpanExporter:
     return memory
 
 
-async def play(folder: Path) -> str:
+async def play(folder: Path, spans: InMemorySpanExporter) -> str:
     """A choice over HTTP, and bots who answer it; the id of its request."""
     async with at_home(folder, otel_url=URL) as home, Player(home.url) as ann:
         await ann.call("PATCH", "/api/me", {"name": "Calamity"})
@@ -51,7 +51,7 @@ async def play(folder: Path) -> str:
         chosen = {"decision": decision["id"], "key": decision["options"][0]}
         answer = await ann.http.post(f"/api/tables/{table}/choose", json=chosen)
         assert answer.status_code == 200
-        await live.until(lambda: live.decision is not None or live.over)
+        await play_on(live, lambda: any(span.name == "bot" for span in spans.get_finished_spans()))
         wrong = await ann.http.post(f"/api/tables/{table}/choose", json={**chosen, "key": "no"})
         assert wrong.status_code == 409
         await live.close()
@@ -59,7 +59,7 @@ async def play(folder: Path) -> str:
 
 
 def test_a_choice_is_one_trace(tmp_path: Path, spans: InMemorySpanExporter) -> None:
-    request = asyncio.run(play(tmp_path))
+    request = asyncio.run(play(tmp_path, spans))
     found: Any = spans.get_finished_spans()
     mine = {span.name: span for span in found if span.attributes["request.id"] == request}
     assert set(mine) == {"request", "choice", "commit"}
@@ -73,7 +73,7 @@ def test_a_choice_is_one_trace(tmp_path: Path, spans: InMemorySpanExporter) -> N
 
 
 def test_bots_have_traces_of_their_own(tmp_path: Path, spans: InMemorySpanExporter) -> None:
-    asyncio.run(play(tmp_path))
+    asyncio.run(play(tmp_path, spans))
     found: Any = spans.get_finished_spans()
     bots = [span for span in found if span.name == "bot"]
     assert bots
@@ -84,7 +84,7 @@ def test_bots_have_traces_of_their_own(tmp_path: Path, spans: InMemorySpanExport
 
 
 def test_no_span_tells_what_a_fault_says(tmp_path: Path, spans: InMemorySpanExporter) -> None:
-    asyncio.run(play(tmp_path))
+    asyncio.run(play(tmp_path, spans))
     found: Any = spans.get_finished_spans()
     failed = [span for span in found if "error.type" in span.attributes]
     assert failed

@@ -27,7 +27,6 @@ from tumbleweed.server.watch.request import current_id
 
 log = logging.getLogger(__name__)
 LONGEST = 300  # characters of the input quoted in a message
-FAULT = "fault"
 NOT_STORED = "It could not be stored, so nothing has changed. Try again in a moment."
 UNSURE = "The database cannot be reached. Look in a moment whether it was stored."
 
@@ -39,7 +38,7 @@ def refusal(fault: Exception) -> Refused:
         log.error("%s", fault)
     elif isinstance(fault, IntegrityError):
         log.warning("gone meanwhile: %s", described(fault))
-    elif said.code == FAULT:
+    elif said.code == "fault":
         log.error("unexpected: %s", described(fault))
     return said
 
@@ -63,7 +62,7 @@ def said_of(fault: Exception) -> Refused:
         return Refused(409, "gone", "Something that belongs to it is not there any more.")
     if isinstance(fault, TumbleweedError):
         return Refused(422, "refused", _short(fault))
-    return Refused(500, FAULT, "That is a fault of the server; it has been noted.")
+    return Refused(500, "fault", "That is a fault of the server; it has been noted.")
 
 
 def _malformed(first: Mapping[str, Any]) -> Refused:
