@@ -9,6 +9,7 @@ from tumbleweed.cli import (
     admin,
     arena,
     content,
+    lab,
     learn,
     play,
     replay,
@@ -25,6 +26,7 @@ app = typer.Typer(no_args_is_help=True, add_completion=False)
 app.add_typer(rules.app, name="rules")
 app.add_typer(content.app, name="content")
 app.add_typer(admin.app, name="admin")
+app.add_typer(lab.app, name="lab")
 app.command()(simulate.simulate)
 app.command()(arena.arena)
 app.command()(report.report)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tumbleweed.core.content import Content
 from tumbleweed.games.legends.compiler.content import LegendsContent
 from tumbleweed.games.legends.state.poker_hands import CATEGORIES
 from tumbleweed.lab.legends.ante_up import names as ante_up
@@ -47,12 +48,16 @@ def sections(results: Results, words: Words) -> list[Section]:
 
 
 def with_modules(results: Results, words: Words) -> Words:
-    """The words of the content that was played: a file tells its modules by their columns."""
-    assert isinstance(words.content, LegendsContent)
+    return Words(played_content(results, words.content), words.lang)
+
+
+def played_content(results: Results, content: Content) -> Content:
+    """The content that was played: a file tells its modules by their columns."""
+    assert isinstance(content, LegendsContent)
     names = set(results.source.names)
     marks = {ante_up.MODULE: ante_up.POINTS, blood_money.MODULE: blood_money.DEEDS}
     modules = tuple(module for module, columns in marks.items() if names.issuperset(columns))
-    return Words(words.content.with_modules(modules), words.lang)
+    return content.with_modules(modules)
 
 
 def _modules(words: Words) -> tuple[str, ...]:
@@ -139,7 +144,7 @@ def _style_table(words: Words) -> Table:
 
 
 def points(results: Results, words: Words) -> Section:
-    columns = _used_points(results)
+    columns = used_points(results)
 
     def naming(name: str) -> str:
         return point_name(words, name)
@@ -157,7 +162,7 @@ def points(results: Results, words: Words) -> Section:
     return Section("points", words.own("points"), words.own("points-text"), blocks)
 
 
-def _used_points(results: Results) -> list[str]:
+def used_points(results: Results) -> list[str]:
     names = [*results.columns("lp"), *results.columns("end")]
     return [name for name in names if results.number(name).any()]
 

@@ -1,0 +1,1 @@
+"""How balanced a game is: where its points come from, and who wins with what."""
