@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,8 @@ import tumbleweed as tw
 from tumbleweed import bots
 from tumbleweed.bots import ratings
 from tumbleweed.bots.net import trained
+from tumbleweed.lab.train.mixes import mixes_of
+from tumbleweed.lab.train.settings import Settings
 
 LEVELS = ("easy", "normal", "hard")
 MOST = 8_000_000  # bytes of all weights
@@ -97,6 +101,24 @@ def test_weights_are_small() -> None:
     sizes = [path.stat().st_size for path in Path(trained.__file__).parent.glob("*.npz")]
     assert len(sizes) == 2
     assert sum(sizes) <= MOST
+
+
+@pytest.mark.parametrize("game", ["goat", "legends"])
+def test_weights_have_a_card(game: str) -> None:
+    path = trained.weights_of(game)
+    assert path is not None
+    card = json.loads(path.with_suffix(".json").read_text())
+    assert card["sha256"] == hashlib.sha256(path.read_bytes()).hexdigest()
+    assert card["bytes"] == path.stat().st_size
+    assert all(each["low"] <= each["share"] <= each["high"] for each in card["arena"])
+    for stage in card["stages"]:
+        settings = Settings(**{**stage["settings"], "mixes": tuple(stage["settings"]["mixes"])})
+        settings.check()
+        assert settings.game == game
+        assert set(settings.mixes) <= set(mixes_of(game))
+        played = [each["iteration"] for each in stage["curve"] if "iteration" in each]
+        assert played == list(range(len(played)))
+        assert 0 < len(played) <= settings.iterations
 
 
 @pytest.mark.parametrize("game", ["goat", "legends"])

@@ -1,7 +1,7 @@
 """The weights that come with the package: one net per game, for all its tables.
 
-How each was made is in docs/bots.md; `about` in a file tells the settings of its last stretch. An
-external game has its own in its package.
+How each was made is in docs/bots.md, and in the card beside it (`<game>.json`): settings and curve
+of each run, and its arena. An external game has its own weights in its package.
 """
 
 from __future__ import annotations
