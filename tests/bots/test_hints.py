@@ -9,10 +9,12 @@ import tumbleweed as tw
 from catalogues import Parts, messages
 from tumbleweed.bots import make
 from tumbleweed.bots.advice.available import advises, catalogues, measures_of
-from tumbleweed.bots.advice.suggestion import Suggestion, advise
+from tumbleweed.bots.advice.measures import Outcome
+from tumbleweed.bots.advice.reasons import Weighed, reasons
+from tumbleweed.bots.advice.suggestion import Suggestion, advise, in_order, unclear
 from tumbleweed.bots.net.trained import weights_of
 from tumbleweed.core.game import Game
-from tumbleweed.core.text import languages
+from tumbleweed.core.text import Message, languages
 
 BANK = "darkrock-bank"
 FAR_OFF = "spikes-view-9"
@@ -100,6 +102,34 @@ def test_two_options_at_most_with_three_reasons_at_most_and_one_at_least() -> No
         assert len({*keys}) == len(keys) == 2
         assert {*keys} <= {*game.decisions[0].keys}
         assert all(1 <= len(each.reasons) <= 3 for each in hint)
+
+
+def test_a_first_answer_that_looks_worse_is_said_to_pay_off() -> None:
+    """Or its reasons would contradict the order."""
+    duel, lp = Message("hint-fight"), Message("hint-lp", {"amount": 2})
+    better, worse, hurts = (Weighed(1, gain, duel) for gain in (3.0, 0.2, -2.0))
+    other = Weighed(1, 1.0, lp)
+    assert unclear([[better], [other]]) == [False, False]
+    assert unclear([[worse], [other]]) == [True, False]
+    assert unclear([[better, hurts], [other]]) == [False, False]
+    assert unclear([[worse, hurts], [other]]) == [True, False]
+    assert unclear([[], [other]]) == [True, False]
+    assert unclear([[better], [better]]) == [True, True]
+
+
+def test_of_options_that_hardly_differ_the_better_reasons_come_first() -> None:
+    assert in_order([0.50, 0.495], [0.2, 3.0]) == [1, 0]
+    assert in_order([0.50, 0.495], [3.0, 0.2]) == [0, 1]
+    assert in_order([0.50, 0.40], [0.2, 3.0]) == [0, 1]
+
+
+def test_what_one_would_rather_not_speaks_against_an_answer() -> None:
+    wounds, lp = Outcome("wounds"), Outcome("lp")
+    measures = measures_of("legends")
+    assert measures is not None
+    [hurt] = reasons(measures, [{wounds: 1.0}], [{}])
+    [gains] = reasons(measures, [{lp: 1.0}], [{}])
+    assert hurt.gain < 0 < gains.gain
 
 
 def test_the_only_answer_needs_no_reason() -> None:

@@ -20,6 +20,7 @@ class Measure(NamedTuple):
     kind: Kind
     weight: float  # of one of it: the most telling reasons come first
     unit: int = 1  # amounts are rounded to it
+    worth: int = 1  # -1: a person would rather not; 0: it depends
     instead: str = ""  # the reason where it never happens, while it does after another option
 
 

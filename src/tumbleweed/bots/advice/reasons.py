@@ -18,18 +18,19 @@ TENTHS: Final = 10  # chances are told in tens of per cent: a dozen worlds tell 
 
 
 class Weighed(NamedTuple):
-    weight: float
+    weight: float  # how telling it is
+    gain: float  # what a person makes of it
     reason: Message
 
 
 def reasons(
     measures: Measures, own: Sequence[Outcomes], others: Sequence[Outcomes]
-) -> list[Message]:
+) -> list[Weighed]:
     """Why this option: `own` are its worlds, `others` those of what it is weighed against."""
     told = dict.fromkeys(outcome for world in [*own, *others] for outcome in world)
     found = [_weighed(measures.all[each.measure], each, own, others) for each in told]
     kept = sorted((each for each in found if each is not None), key=lambda each: -each.weight)
-    return [each.reason for each in kept[:MOST]]
+    return kept[:MOST]
 
 
 def by_value(value: float, other: float) -> Message:
@@ -53,7 +54,8 @@ def _weighed(
     if reason is None:
         return None
     mine, theirs = _mean(outcome, own), _mean(outcome, others)
-    return Weighed(measure.weight * (SAME * abs(mine) + abs(mine - theirs)), reason)
+    telling = measure.weight * (SAME * abs(mine) + abs(mine - theirs))
+    return Weighed(telling, measure.worth * measure.weight * mine, reason)
 
 
 def _mean(outcome: Outcome, worlds: Sequence[Outcomes]) -> float:

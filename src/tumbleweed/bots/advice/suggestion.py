@@ -13,7 +13,7 @@ import numpy as np
 
 from tumbleweed.bots.advice.available import measures_of
 from tumbleweed.bots.advice.measures import Measures, Outcomes
-from tumbleweed.bots.advice.reasons import MOST, by_value, reasons
+from tumbleweed.bots.advice.reasons import EVEN, MOST, Weighed, by_value, reasons
 from tumbleweed.bots.net.thinker import Found, Thinker
 from tumbleweed.bots.net.trained import weights_of
 from tumbleweed.core.errors import UnknownName
@@ -44,14 +44,37 @@ def advise(seat: Seat, worlds: int = WORLDS) -> list[Suggestion]:
     found = _Adviser(str(path), seat, worlds).found(seat)
     read = [_read(measures, seat, each) for each in found]
     told = [_told(measures, read, at) for at in range(len(found))][:SHOWN]
-    alike = len({*map(tuple, told)}) < len(told)
+    first = in_order([each.value for each in found[: len(told)]], [gain_of(each) for each in told])
+    vague = unclear([told[at] for at in first])
     return [
         Suggestion(
             seat.decision.keys[found[at].option],
-            _with_value(each, found, at) if alike or not each else each,
+            _with_value(told[at], found, at) if unsure else [each.reason for each in told[at]],
         )
-        for at, each in enumerate(told)
+        for at, unsure in zip(first, vague, strict=True)
     ]
+
+
+def gain_of(told: list[Weighed]) -> float:
+    return sum(each.gain for each in told)
+
+
+def in_order(values: list[float], gains: list[float]) -> list[int]:
+    """By value. Of options that hardly differ the one with the better reasons is first."""
+    best = max(values)
+    return sorted(
+        range(len(values)),
+        key=lambda at: (best - values[at] >= EVEN, -gains[at] if best - values[at] < EVEN else 0.0),
+    )
+
+
+def unclear(told: list[list[Weighed]]) -> list[bool]:
+    """Where reasons are missing or the same, or the first option looks no better than another."""
+    said = [tuple(each.reason for each in reasons) for reasons in told]
+    gains = [gain_of(reasons) for reasons in told]
+    alike = len({*said}) < len(said)
+    worse = max(gains[1:], default=gains[0]) > gains[0]
+    return [alike or not each or (worse and at == 0) for at, each in enumerate(told)]
 
 
 class _Adviser(Thinker):
@@ -83,12 +106,11 @@ def _read(measures: Measures, seat: Seat, found: Found) -> list[Outcomes]:
     return [measures.read(trial.game, seat, key) for trial in found.trials]
 
 
-def _told(measures: Measures, read: list[list[Outcomes]], at: int) -> list[Message]:
+def _told(measures: Measures, read: list[list[Outcomes]], at: int) -> list[Weighed]:
     others = [world for other, worlds in enumerate(read) if other != at for world in worlds]
     return reasons(measures, read[at], others)
 
 
-def _with_value(told: list[Message], found: list[Found], at: int) -> list[Message]:
-    """Where the options cannot be told apart otherwise, or nothing can be said."""
+def _with_value(told: list[Weighed], found: list[Found], at: int) -> list[Message]:
     best = max(each.value for other, each in enumerate(found) if other != at)
-    return [*told[: MOST - 1], by_value(found[at].value, best)]
+    return [*(each.reason for each in told[: MOST - 1]), by_value(found[at].value, best)]

@@ -18,10 +18,10 @@ from tumbleweed.games.goat.view import GoatView
 
 MEASURES: Final = {
     "coins": Measure("amount", 1.0),
-    "truth": Measure("certain", 2.0),
-    "lie": Measure("certain", 2.0),
-    "card": Measure("certain", 1.5),
-    "taken": Measure("chance", 1.5),
+    "truth": Measure("certain", 2.0, worth=0),
+    "lie": Measure("certain", 2.0, worth=0),
+    "card": Measure("certain", 1.5, worth=0),
+    "taken": Measure("chance", 1.5, worth=0),
     "win": Measure("chance", 4.0),
 }
 ANSWERS: Final = {"accepted": 1.0, "refused": 0.0, "discarded": 0.0}
