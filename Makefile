@@ -29,7 +29,7 @@ page: # the browser's side, built into the package; after one of the stamps
 # The engine's matrix translates it, too.
 test: services .venv/dev.stamp style ## run every check that CI runs
 	$(MAKE) --jobs=3 engine-matrix typed checked-page
-	$(PYTEST)
+	TUMBLEWEED_WHOLE_RUN=1 $(PYTEST)
 	$(BIN)/tumbleweed rules coverage goat
 	$(BIN)/tumbleweed rules coverage legends
 	$(BIN)/tumbleweed rules coverage legends --module ante-up
