@@ -114,4 +114,5 @@ class BloodMoneyGoalBook(AnteUpGoalBook):
         super()._enter(key, args, seat, book)
 
     def _chose_character(self, args: dict[str, Any], seat: int, book: Ledger) -> None:
+        super()._chose_character(args, seat, book)
         self.names[seat] = args["character"].partition(":")[2]

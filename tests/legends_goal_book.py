@@ -5,12 +5,16 @@ is booked twice: as one that may be met, at once, and as one that must be met, w
 leave no doubt, when the turn is over. What the engine holds for met must lie between the two.
 """
 
+import tomllib
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
+from importlib.resources import files
+from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
 from tumbleweed import Event
+from tumbleweed.games import legends
 
 TOKENS = {1: 6, 2: 9, 3: 3}  # LP: how many (WL-GOAL-04)
 MOST_GOALS = 3
@@ -152,6 +156,16 @@ def _hideouts(d: Deeds) -> set[str]:
     return {space for space in d.places.get("stood", ()) if "hideout" in space}
 
 
+@cache
+def goals_by_character() -> dict[str, frozenset[str]]:
+    """Of the base game and all modules."""
+    owned: dict[str, set[str]] = {}
+    for path in Path(str(files(legends))).rglob("goals.toml"):
+        for goal in tomllib.loads(path.read_text())["goal"]:
+            owned.setdefault(goal["character"], set()).add(goal["id"])
+    return {character: frozenset(goals) for character, goals in owned.items()}
+
+
 def _number(ref: str) -> int:
     return int(ref.partition(":")[2])
 
@@ -173,6 +187,7 @@ class GoalBook:
         self.deeds = [Deeds() for _ in range(players)]
         self.may: list[set[str]] = [set() for _ in range(players)]
         self.must: list[set[str]] = [set() for _ in range(players)]
+        self.own: list[frozenset[str]] = [frozenset()] * players  # of the character
         self.dealt: list[set[str]] = [set() for _ in range(players)]
         self.claimed: list[list[str]] = [[] for _ in range(players)]
         self.tokens: list[list[int]] = [[] for _ in range(players)]
@@ -201,8 +216,10 @@ class GoalBook:
         if not deeds.news:
             return
         deeds.news = False
-        for tests in (self.told, self.needed):
-            may |= {goal for goal, test in tests.items() if goal not in may and test(deeds)}
+        for goal in self.own[seat] - may:
+            for tests in (self.told, self.needed):
+                if goal in tests and tests[goal](deeds):
+                    may.add(goal)
 
     def all_there(self) -> bool:
         """No token is lost."""
@@ -230,6 +247,9 @@ class GoalBook:
             handler(args, seat, book)
 
     # ---- what needs a closer look ----
+
+    def _chose_character(self, args: dict[str, Any], seat: int, book: Ledger) -> None:
+        self.own[seat] = goals_by_character()[_name(args["character"])]
 
     def _upgraded(self, args: dict[str, Any], seat: int, book: Ledger) -> None:
         item = self.weapons.get(_name(args["item"]), _name(args["item"]))

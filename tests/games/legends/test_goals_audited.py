@@ -92,6 +92,7 @@ def told(*events: tuple[str, dict[str, Any]]) -> Book:
     book.space = ["red-falls-cabaret"] * 3
     goals = [f"goal:{goal}" for goal in (SHOWMAN, GRIPS, HAND)]
     first: list[tuple[str, dict[str, Any]]] = [
+        ("chose-character", {"character": "character:wild-bill-hickok"}),
         ("goals-dealt", {"goals": goals}),
         ("turn-began", {"round": 1}),
         ("reveled", {"lp": 3, "money": 90}),
