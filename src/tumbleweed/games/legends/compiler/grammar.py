@@ -17,7 +17,7 @@ from tumbleweed.games.legends.compiler.words import CONDITIONS, EFFECTS, MODIFIE
 from tumbleweed.games.legends.vocabulary.forms import Form, OneOf, SomeOf, Sort
 from tumbleweed.games.legends.vocabulary.trigger import SPANS
 
-Names = Mapping[str, set[str]]  # the ids of the things that words may name, by kind
+Names = Mapping[str, frozenset[str]]  # the ids of the things that words may name, by kind
 
 
 @dataclass(frozen=True)
@@ -302,17 +302,18 @@ class Grammar:
     def _word(self, key: str, word: Any, path: Path, setting: Setting) -> bool:
         """Is it a word of this class that the engine implements?"""
         name = word.get(key) if isinstance(word, dict) else None
+        found = words.find(key, name) if isinstance(name, str) else None
         if not isinstance(name, str):
             self._report(path, f"{word!r} is no {words.CLASSES[key]}: {{ {key} = … }}")
         elif name in words.IDLE[key]:
             self._report(path, f"{name!r} {words.NOT_CARRIED_OUT}")
-        elif name not in words.words(key):
+        elif found is None:
             near = values.hint(name, words.words(key))
             self._report(path, f"unknown {words.CLASSES[key]} {name!r}{near}")
-        elif words.words(key)[name].module not in ("", *self._modules):
-            self._report(path, _of_module(name, words.words(key)[name].module))
+        elif found.module not in ("", *self._modules):
+            self._report(path, _of_module(name, found.module))
         else:
-            for missing in untold(words.words(key)[name]):
+            for missing in untold(found):
                 self._report(path, f"{name!r} cannot be told: {missing}")
             return True
         return False

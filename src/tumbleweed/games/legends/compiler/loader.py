@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path as FilePath
 from typing import Any
 
@@ -11,11 +13,13 @@ from tumbleweed.games.legends.compiler.faults import Faults
 from tumbleweed.games.legends.compiler.grammar import Grammar, Names, Setting
 from tumbleweed.games.legends.compiler.lines import Path
 from tumbleweed.games.legends.compiler.man_in_black import check_start
+from tumbleweed.games.legends.compiler.shipped import shipped
 from tumbleweed.games.legends.compiler.source import Source, read_sources
 from tumbleweed.games.legends.compiler.tables import CARDS, SINGLE, TABLES
 from tumbleweed.games.legends.compiler.together import together
 
 Files = dict[str, dict[str, Any]]
+FrozenNames = tuple[tuple[str, frozenset[str]], ...]
 TRADER = "trader"  # his region, which moves: a kind of place
 NO_NAME_OF_ITS_OWN = "building"  # it replaces the place of this id
 
@@ -43,7 +47,7 @@ def read(pack: FilePath | None, faults: Faults, modules: tuple[str, ...] = ()) -
     return sources
 
 
-def _names(sources: dict[str, Source]) -> Names:
+def _names(sources: dict[str, Source]) -> FrozenNames:
     """The ids that words may name."""
 
     def ids(file: str, *tables: str) -> set[str]:
@@ -51,7 +55,7 @@ def _names(sources: dict[str, Source]) -> Names:
         found = [entry.get("id") for entries in rows for entry in entries]
         return {name for name in found if isinstance(name, str)}
 
-    return {
+    names = {
         "place": ids("places", "place", "kind"),
         "single place": ids("places", "place"),
         "kind": ids("places", "kind"),
@@ -67,6 +71,7 @@ def _names(sources: dict[str, Source]) -> Names:
         "legendary item": ids("blood-money/legendary-items", "legendary_item"),
         "ruinable place": deed_places(sources),
     }
+    return tuple((kind, frozenset(known)) for kind, known in names.items())
 
 
 def deed_places(sources: dict[str, Source]) -> set[str]:
@@ -75,27 +80,52 @@ def deed_places(sources: dict[str, Source]) -> set[str]:
     return {each["place"] for each in deeds if isinstance(each.get("place"), str)}
 
 
-def _check_tables(source: Source, names: Names, modules: tuple[str, ...]) -> None:
+def _check_tables(source: Source, names: FrozenNames, modules: tuple[str, ...]) -> None:
+    if source.is_own():
+        for path, what in _faults_of_own(source.name, shipped(source.name), names, modules):
+            source.fault(path, what)
+    else:
+        _check_words(source, dict(names), source.fault, modules)
+
+
+@lru_cache(maxsize=256)
+def _faults_of_own(
+    name: str, text: str, names: FrozenNames, modules: tuple[str, ...]
+) -> tuple[tuple[Path, str], ...]:
+    """Of a file that no pack corrects. Every pack needs most of them, and to check the words is
+    most of the work.
+    """
+    found: list[tuple[Path, str]] = []
+    source = Source(name, text, Faults())
+    _check_words(source, dict(names), lambda *fault: found.append(fault), modules)
+    return tuple(found)
+
+
+def _check_words(
+    source: Source, names: Names, report: Callable[[Path, str], None], modules: tuple[str, ...]
+) -> None:
     forms = TABLES[source.name]
-    grammar = Grammar(names, source.fault, modules)
+    grammar = Grammar(names, report, modules)
     for table in [*forms, *(key for key in source.data if key not in forms)]:
         if table not in source.data:
-            source.fault((), f"the table {table!r} is missing")
+            report((), f"the table {table!r} is missing")
         elif table not in forms:
-            source.fault((table,), f"unknown table or key {table!r}")
+            report((table,), f"unknown table or key {table!r}")
         else:
             setting = Setting(CARDS.get((source.name, table), ""))
-            for path, entry in _rows(source, table):
+            for path, entry in _rows(source, table, report):
                 grammar.entry(entry, forms[table], path, setting)
 
 
-def _rows(source: Source, table: str) -> list[tuple[Path, Any]]:
+def _rows(
+    source: Source, table: str, report: Callable[[Path, str], None]
+) -> list[tuple[Path, Any]]:
     rows = source.data[table]
     if table in SINGLE:
         return [((table,), rows)]
     if isinstance(rows, list):
         return [((table, number), row) for number, row in enumerate(rows)]
-    source.fault((table,), f"entries are written [[{table}]]")
+    report((table,), f"entries are written [[{table}]]")
     return []
 
 

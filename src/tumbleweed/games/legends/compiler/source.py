@@ -34,6 +34,10 @@ class Source:
         card = self._card(path)
         self._note_at(path, f"{card}: {what}" if card else what)
 
+    def is_own(self) -> bool:
+        """As the game has it, with nothing of a pack."""
+        return self._text == shipped(self.name)
+
     def entries(self, table: str) -> list[dict[str, Any]]:
         rows = self.data.get(table)
         return [row for row in rows if isinstance(row, dict)] if isinstance(rows, list) else []
@@ -78,6 +82,9 @@ class Patch(Source):
         self._own = shipped(name)
         self.data = {table: self._merged(table, rows) for table, rows in _read(self._own).items()}
         self.data |= {table: rows for table, rows in self._patch.items() if table not in self.data}
+
+    def is_own(self) -> bool:
+        return False
 
     def _merged(self, table: str, rows: Any) -> Any:
         patch = self._patch.get(table)

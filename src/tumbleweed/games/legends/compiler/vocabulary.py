@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 
 from tumbleweed.games.legends.compiler.words import CONDITIONS, EFFECTS, MODIFIERS, TRIGGERS
 from tumbleweed.games.legends.vocabulary import counts, terms
@@ -61,6 +62,20 @@ def words(key: str) -> Mapping[str, Word]:
     return {word.name: word for word in MODIFIERS.all}
 
 
+def find(key: str, name: str) -> Word | None:
+    """A word of a class that a file may use."""
+    if key == "do":
+        return EFFECTS.find(name)
+    if key == "is":
+        return CONDITIONS.find(name)
+    if key == "on":
+        trigger = TRIGGERS.find(name)
+        return trigger if trigger is not None and trigger.written else None
+    assert key == "mod"
+    return MODIFIERS.find(name)
+
+
+@cache
 def form(key: str, word: Word) -> Form:
     """Of the whole word, with the key that names it."""
     return replace(word.form, needs={key: "text", **word.form.needs})

@@ -91,6 +91,9 @@ class Words(Generic[AnyWord]):
         self.all.pop()
         del self._named[word.name]
 
+    def find(self, name: str) -> AnyWord | None:
+        return self._named.get(name)
+
     def named(self, name: str) -> AnyWord:
         if name not in self._named:
             raise UnknownName(f"no {self.what} {name!r}")
