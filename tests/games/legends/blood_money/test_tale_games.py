@@ -13,6 +13,7 @@ from tumbleweed.games.legends.positions.check import faults
 
 MOST = 12_000
 EVERY = 7  # questions, between two looks at everything
+AT_LENGTH = pytest.mark.soak("blood-money-games")
 KEEN = ("offer", "map", "condition")  # a player who likes stories
 
 
@@ -34,7 +35,9 @@ def play(game: tw.Game, luck: Random, book: TaleBook, most: int = MOST) -> int:
 @pytest.mark.walk
 @pytest.mark.rule("BM-STORY-03", "BM-STORY-11", "BM-STORY-16", "BM-STORY-30", "BM-STORY-32")
 @pytest.mark.rule("BM-STORY-33", "BM-STORY-34", "BM-SETUP-03")
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize(
+    "players", [2, 4, *(pytest.param(players, marks=AT_LENGTH) for players in (3, 5, 6))]
+)
 def test_random_games_agree_with_a_book(players: int) -> None:
     met = 0
     for seed in range(2):
