@@ -43,6 +43,7 @@ REFUSALS = (ContentError, UnknownName)  # of a pack
 SECONDS, MEGABYTES = 2.0, 64.0  # for one example
 GAMES = st.sampled_from(["goat", "legends"])
 MOSTLY = st.sampled_from([True, True, False])
+DERIVED = {"live", "snapshots", "fingerprints"}
 MODULES = ["ante-up", "blood-money"]
 
 
@@ -81,6 +82,13 @@ def checked(data: Any) -> Any:
     return {**body, "check": fingerprint(body)}
 
 
+def decided(data: Json) -> Json:
+    """Without what follows from the choices: it is made anew, whatever the text says."""
+    record = data["record"]
+    kept = record and {name: part for name, part in record.items() if name not in DERIVED}
+    return {**data, "record": kept, "check": ""}
+
+
 @runs(25, 4_000)
 def test_saved_games(examples: int) -> None:
     """A sound game or one of our errors; what is loaded is what was saved."""
@@ -91,7 +99,7 @@ def test_saved_games(examples: int) -> None:
         text = json.dumps(data) if whole else torn(json.dumps(data), cuts)
         with within(SECONDS, MEGABYTES):
             loaded = ours(lambda: tw.load(text))
-        assert loaded is None or checked(loaded.to_json()) == json.loads(text)
+        assert loaded is None or decided(loaded.to_json()) == decided(json.loads(text))
 
     fuzz(load, st.tuples(GAMES, WOUNDS, CUTS, MOSTLY), examples)
 
