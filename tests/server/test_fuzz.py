@@ -182,7 +182,7 @@ def spoiled_lines(lines: list[str], wounds: Any) -> list[str]:
 # ---- what comes over the network ----
 
 
-@runs(300, 50_000)
+@runs(150, 50_000)
 def test_frames_of_a_socket(examples: int) -> None:
     """An act, or a refusal that has no word of Python or pydantic's inside."""
     acts = [{"do": do, "ref": 1, **more} for do, more in ACTS.items()]
@@ -213,7 +213,7 @@ BODIES: dict[tuple[str, str], Json] = {
 CREATING = {"/api/me", "/api/tables"}  # what is sound there may make something
 
 
-@runs(120, 8_000)
+@runs(60, 8_000)
 def test_bodies_codes_and_links(examples: int, sqlite_url: str) -> None:
     """By somebody without a cookie, in every place that takes a text: never a fault of the server,
     and no table is made or changed by what is refused."""
@@ -268,7 +268,7 @@ URLS = [
 ]  # fmt: skip
 
 
-@runs(300, 50_000)
+@runs(150, 50_000)
 def test_addresses_of_webhooks(examples: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Taken or refused as ours; what is called is on the public Internet, however it is written."""
     monkeypatch.setattr(outbound.socket, "getaddrinfo", numbers_only)
