@@ -10,7 +10,7 @@ INSTALL := -m pip install --quiet --disable-pip-version-check --no-deps --no-bui
 # Where an environment forbids it, every process that a test starts would compile its imports anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play terminal page test quick lint style typed translatable checked-page engine-matrix fast-tests bench soak soak-cluster soak-train pictures docs release lock clean services
+.PHONY: help play terminal page test quick lint style typed translatable checked-page engine-matrix fast-tests bench soak soak-cluster soak-train pictures docs release sbom audit lock clean services
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -97,6 +97,16 @@ docs: .venv/dev.stamp ## build the documentation as a site into build/site
 
 release: .venv/dev.stamp page ## VERSION=0.3.0: check, set the version, build, try out, tag here; publishes nothing
 	$(BIN)/python tools/release.py $(VERSION)
+
+sbom: .venv/dev.stamp page ## write what it all consists of, with versions, hashes and licences, into build/tumbleweed.cdx.json
+	$(BIN)/python tools/sbom.py
+
+# The only check that needs the network, so it is no part of `make test`: two public lists are asked.
+audit: .venv/dev.stamp ## ask whether a locked package has a fault that is publicly known (needs a network)
+	tools/venv .venvs/audit requirements/audit.lock
+	tools/node .venv
+	for lock in requirements/*.lock; do .venvs/audit/bin/pip-audit --disable-pip --require-hashes --progress-spinner off -r $$lock || exit 1; done
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web audit
 
 lock: .venv/dev.stamp ## rewrite requirements/*.lock from pyproject.toml (ARGS=--upgrade: newest versions)
 	$(BIN)/python tools/lock.py $(ARGS)

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[1]
 BESIDE = {
     "README.md": "index.md",
     "CONTRIBUTING.md": "contributing.md",
-    "SECURITY.md": "security.md",
+    "SECURITY.md": "reporting.md",
     "CHANGELOG.md": "changelog.md",
 }
 LINK = re.compile(r"(\]\()([^)#\s]+)")

@@ -113,8 +113,8 @@ def build_wheel(interpreter: Interpreter) -> str:
         build = [interpreter.python, "-m", "hatchling", "build", "-t", "wheel", "-d", folder]
         command(build, setting)
         (wheel,) = Path(folder).iterdir()
-        options = ["--quiet", "--no-deps", "--force-reinstall"]
-        command([interpreter.python, "-m", "pip", "install", *options, str(wheel)])
+        options = ["--quiet", "--force-reinstall"]
+        command([interpreter.python, "-m", "pip", "install", "--no-deps", *options, str(wheel)])
         return wheel.name
 
 

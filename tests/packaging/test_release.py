@@ -1,5 +1,6 @@
 """`make release`, tried in a small repository: what it refuses, and what a release is."""
 
+import json
 import re
 import shutil
 import subprocess
@@ -120,6 +121,10 @@ def package(tree: Path) -> Path:
     page = tree / "src" / tool.PAGE
     page.parent.mkdir()
     page.write_text("<!doctype html>", encoding="utf-8")
+    page.with_name(".packages").write_text("svelte\n", encoding="utf-8")
+    shutil.copytree(ROOT / "requirements", tree / "requirements")
+    (tree / "web").mkdir()
+    shutil.copy(ROOT / "web" / "package-lock.json", tree / "web")
     commit(tree)
     return tree
 
@@ -146,6 +151,9 @@ def test_a_release_is_built_tried_out_and_tagged(
     made = tool.made_in(package / "dist")
     assert f"tumbleweed-{NEXT}.tar.gz" in made
     assert f"tumbleweed-{NEXT}-py3-none-any.whl" in made
+    bill = json.loads((package / "dist" / f"tumbleweed-{NEXT}.cdx.json").read_text())
+    assert bill["metadata"]["component"]["version"] == NEXT
+    assert {"fastapi", "svelte"} <= {part["name"] for part in bill["components"]}
 
 
 def test_a_wheel_without_the_page_is_no_release(package: Path) -> None:

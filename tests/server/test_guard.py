@@ -38,13 +38,17 @@ def policy(settings: Settings) -> dict[str, str]:
 
 def test_nothing_runs_that_is_not_ours(tmp_path: Path) -> None:
     assert policy(Settings(public_url=HTTPS, static=str(tmp_path))) == {
-        "default-src": "'self'",
+        "default-src": "'none'",
         "script-src": "'self'",
         "style-src": "'self'",
         "style-src-attr": "'unsafe-inline'",
         "img-src": "'self' data:",
+        "font-src": "'self'",
+        "manifest-src": "'self'",
         "connect-src": "'self' wss://play.example",
         "worker-src": "'self'",
+        "require-trusted-types-for": "'script'",
+        "trusted-types": "svelte-trusted-html tumbleweed",
         "object-src": "'none'",
         "frame-src": "'none'",
         "frame-ancestors": "'none'",

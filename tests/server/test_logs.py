@@ -96,6 +96,7 @@ def test_a_named_secret_is_blotted_however_short(text: str, secret: str) -> None
         "PATCH /api/tables/k7wq3mx2ha5t/seats/1/links 200",
         "in parse_authentication_credential_json at tumbleweed/server/people/passkeys.py",
         "person 5f2b8c90d1e3a467",
+        "Uvicorn running on http://127.0.0.1:8000 (Press CTRL+C to quit)",
     ],
 )
 def test_what_is_no_secret_stays(text: str) -> None:

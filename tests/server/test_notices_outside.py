@@ -85,6 +85,7 @@ def test_odd_addresses_are_not_public(address: str) -> None:
     "http://127.0.0.1\\@example.org/", "http://exa mple.org", "http://example.org/a b",
     "http://example.org/\r\nHost: other", "http://example.org:0", "http://example.org:99999",
     "http://[::1", "http://0177.0.0.1/", f"http://example.org/{'x' * 900}", "http://\ud800/",
+    "http://xn--/", "http://xn--a.example/", "http://xn--\u200d.example/",
 ])  # fmt: skip
 def test_what_is_no_address_is_not_called(url: str) -> None:
     fault = refused(url)

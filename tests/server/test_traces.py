@@ -95,6 +95,16 @@ def test_no_span_tells_what_a_fault_says(tmp_path: Path, spans: InMemorySpanExpo
     assert "Calamity" not in "".join(span.to_json() for span in found)
 
 
+def test_no_span_tells_what_broke_it() -> None:
+    memory = InMemorySpanExporter()
+    kept = Traces(SimpleSpanProcessor(memory))
+    with pytest.raises(ValueError, match="hunter22"), kept.span("commit", {}):
+        raise ValueError("postgresql://ann:hunter22@database: https://hooks.example/x7Yq")
+    [span] = memory.get_finished_spans()
+    assert dict(span.attributes or {})["error.type"] == "ValueError"
+    assert not any(secret in span.to_json() for secret in ("hunter22", "hooks.example"))
+
+
 def test_they_are_sent_where_the_host_says(receiver: Receiver) -> None:
     kept = Traces(processor_to(f"{receiver.url}/"))
     with kept.span("choice", {}):

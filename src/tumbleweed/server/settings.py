@@ -16,10 +16,15 @@ def data_folder() -> Path:
     return Path(base) / "tumbleweed"
 
 
+def hidden() -> str:
+    """A setting that may hold a password, and is not shown with the others."""
+    return field(default="", repr=False)
+
+
 @dataclass(frozen=True)
 class Settings:
-    database_url: str = ""  # DATABASE_URL; a SQLite file in `data` without it
-    redis_url: str = ""  # REDIS_URL: fan-out through Redis
+    database_url: str = hidden()  # DATABASE_URL; a SQLite file in `data` without it
+    redis_url: str = hidden()  # REDIS_URL: fan-out through Redis
     data: Path = field(default_factory=data_folder)
     public_url: str = "http://127.0.0.1:8000"  # the public address: for links and Origin checks
     origins: tuple[str, ...] = ()  # further allowed origins
@@ -35,10 +40,10 @@ class Settings:
     busy_timeout: float = 5.0  # seconds to wait for a locked SQLite file
     rates: bool = True  # rate limits
     log_json: bool = False  # one JSON object per line of the log
-    metrics_token: str = ""  # who shows it may read /metrics; without it there are none
-    otel_url: str = ""  # where traces go, by OTLP over HTTP: http://host:4318
+    metrics_token: str = hidden()  # who shows it may read /metrics; without it there are none
+    otel_url: str = hidden()  # where traces go, by OTLP over HTTP: http://host:4318
     drain: float = 0.0  # seconds between the signal to stop, when it is not ready, and the end
-    smtp_url: str = ""  # smtp://user:password@host:port
+    smtp_url: str = hidden()  # smtp://user:password@host:port
     mail_from: str = ""
     push_contact: str = ""  # mailto:… for browser push
     open_webhooks: bool = False  # webhooks may call addresses of this network, too

@@ -2,6 +2,7 @@
 // and added to the small icons.
 import type { GameName } from "../net/types";
 import { isBuilt, marked } from "../ui/marked";
+import { trustedDrawing } from "../ui/trusted";
 
 export const PLACE = "drawings"; // the id of the hidden element that contains them all
 export const PERSONAS = "personas"; // the file of the portraits
@@ -20,6 +21,6 @@ async function lay(game: GameName, when: Promise<void>): Promise<void> {
   if (!answer.ok) throw new Error(answer.statusText);
   const text = await answer.text();
   await when;
-  const found = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  const found = new DOMParser().parseFromString(trustedDrawing(text), "image/svg+xml").documentElement;
   document.getElementById(PLACE)!.append(...found.children);
 }

@@ -1,6 +1,7 @@
 // Push subscription of this browser.
 import { call, get, post } from "../net/api";
 import { t } from "../i18n/words.svelte";
+import { workerAddress } from "../ui/trusted";
 
 export const pushable = (): boolean => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
@@ -14,7 +15,7 @@ export async function subscription(): Promise<PushSubscription | null> {
   return (await worker?.pushManager?.getSubscription()) ?? null;
 }
 
-export const registerWorker = (): Promise<ServiceWorkerRegistration> => navigator.serviceWorker.register("/worker.js");
+export const registerWorker = (): Promise<ServiceWorkerRegistration> => navigator.serviceWorker.register(workerAddress());
 
 // A worker whose installation failed never becomes ready; after 10 s that counts as a refusal.
 async function readyWorker(): Promise<ServiceWorkerRegistration> {

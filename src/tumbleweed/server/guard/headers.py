@@ -13,9 +13,11 @@ from tumbleweed.server.settings import Settings
 
 STARTS = ("http.response.start", "websocket.http.response.start")
 NOT_NEEDED = (
-    "accelerometer", "camera", "display-capture", "encrypted-media", "geolocation",
-    "gyroscope", "hid", "magnetometer", "microphone", "midi", "payment", "serial", "usb",
+    "accelerometer", "bluetooth", "browsing-topics", "camera", "display-capture", "encrypted-media",
+    "geolocation", "gyroscope", "hid", "idle-detection", "local-fonts", "magnetometer",
+    "microphone", "midi", "payment", "serial", "usb", "window-management", "xr-spatial-tracking",
 )  # fmt: skip
+POLICIES = "svelte-trusted-html tumbleweed"  # Svelte's for its templates, and web/src/ui/trusted.ts
 
 
 def content_policy(settings: Settings) -> str:
@@ -23,13 +25,17 @@ def content_policy(settings: Settings) -> str:
     origin = origin_of(settings.public_url)
     socket = origin.replace("http", "ws", 1)  # not every browser includes it in 'self'
     rules = {
-        "default-src": "'self'",
+        "default-src": "'none'",
         "script-src": " ".join(["'self'", *inline_scripts(settings)]),
         "style-src": "'self'",
         "style-src-attr": "'unsafe-inline'",  # drawings and bars have inline sizes
         "img-src": "'self' data:",
+        "font-src": "'self'",
+        "manifest-src": "'self'",
         "connect-src": f"'self' {socket}".strip(),
         "worker-src": "'self'",
+        "require-trusted-types-for": "'script'",
+        "trusted-types": POLICIES,
         "object-src": "'none'",
         "frame-src": "'none'",
         "frame-ancestors": "'none'",

@@ -29,7 +29,9 @@ SECRETS = (
     (re.compile(r"""(?i)\b(cookie|authorization)(["']?\s*[=:]\s*)[^\r\n]+"""), rf"\1\2{BLOT}"),
     (re.compile(r"(?i)\b(bearer|basic)\s+[^\s\"',]+"), rf"\1 {BLOT}"),
     (re.compile(rf"""(?i)((?:{NAMED})["']?\s*[=:]\s*){VALUE}"""), rf"\1{BLOT}"),
-    (re.compile(r"://[^/\s:@]*:[^/\s@]*@"), f"://{BLOT}@"),  # user:password@host
+    (re.compile(r"://\S*@"), f"://{BLOT}@"),  # user:password@host, whatever they consist of
+    # The path of an address can be a secret: whoever knows a webhook's may write there.
+    (re.compile(r"""(?i)(\bhttps?://[^\s/?#"'<>)]+)[/?#][^\s"'<>)]+"""), rf"\1/{BLOT}"),
     (re.compile(r"\$argon2\S+"), BLOT),
     # Long random strings; names in code can be long too, but have one case and no digits.
     (re.compile(r"(?![a-z_]+(?![\w-]))(?![A-Z_]+(?![\w-]))[\w-]{32,}", re.ASCII), BLOT),

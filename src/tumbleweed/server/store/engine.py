@@ -106,11 +106,13 @@ class Store:
 
 
 def database_url(text: str) -> URL:
-    """DATABASE_URL with the matching driver."""
+    """DATABASE_URL with the matching driver. No refusal quotes what may be part of a password."""
     try:
         url = make_url(text)
-    except ArgumentError:
+    except (ArgumentError, ValueError):  # the latter for a port that is no number
         raise UnknownName("DATABASE_URL is not a URL like postgresql://host/name") from None
+    if "@" in (url.host or ""):  # a part of the password, which would be looked up as a name
+        raise UnknownName("DATABASE_URL: write an @ in a password as %40")
     if url.drivername in DRIVERS:
         return url.set(drivername=DRIVERS[url.drivername])
     if url.drivername == "postgresql+psycopg":

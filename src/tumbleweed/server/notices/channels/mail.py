@@ -104,11 +104,19 @@ def server_of(url: str) -> dict[str, Any]:
     """`smtp://user:password@host:port`, or `smtps://…` for TLS from the first byte. A password is
     sent over an encrypted connection only.
     """
-    parts = urlsplit(url)
+    refusal = UnknownName(
+        "TUMBLEWEED_SMTP_URL is not like smtp://user:password@host:587; "
+        "write / # ? [ and ] in a password as %2F %23 %3F %5B and %5D"
+    )
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:  # it quotes what may be part of a password
+        raise refusal from None
     if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
-        raise UnknownName("TUMBLEWEED_SMTP_URL is not like smtp://user:password@host:587")
+        raise refusal
     secure = parts.scheme == "smtps"
-    server: dict[str, Any] = {"hostname": parts.hostname, "port": parts.port, "use_tls": secure}
+    server: dict[str, Any] = {"hostname": parts.hostname, "port": port, "use_tls": secure}
     if parts.username:
         server |= {"username": unquote(parts.username), "password": unquote(parts.password or "")}
         server["start_tls"] = None if secure else True

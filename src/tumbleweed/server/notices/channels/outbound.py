@@ -127,9 +127,10 @@ class Outside:
 def checked_url(url: str) -> httpx.URL:
     try:
         parsed = httpx.URL(url)
-    except (httpx.InvalidURL, UnicodeError):
+        host = parsed.host and parsed.raw_host  # both are decoded only when they are looked at
+    except (httpx.InvalidURL, UnicodeError, IndexError):  # the last of a name with xn--
         raise NotSent("bad-url", final=True) from None
-    sound = parsed.scheme in ("http", "https") and parsed.host and not parsed.userinfo
+    sound = parsed.scheme in ("http", "https") and host and not parsed.userinfo
     sound = sound and (parsed.port is None or 0 < parsed.port < 65_536)
     if not sound or len(url) > LONGEST_URL or not url.isprintable() or " " in url:
         raise NotSent("bad-url", final=True)
