@@ -33,7 +33,8 @@ from tumbleweed.server.store.upgrade import newest
 SOON = 2.0  # seconds in which a choice is stored, whatever happens to servers
 BUSY = 4.0  # times as long as while nothing did, on a busy machine
 NEXT_VERSION = "0.99.0"
-BREATH = 0.05  # seconds between a player's choices
+A_LONG_GAME = {**LEGENDS, "options": {"length": 25}}
+BREATH = 0.25  # seconds between a player's choices
 
 
 @dataclass
@@ -63,7 +64,7 @@ class Playing:
 @asynccontextmanager
 async def at_a_table(recipe: Recipe, balancer: Balancer, folder: Path) -> AsyncIterator[Siege]:
     whole = Server(folder, balancer.port, DATABASE_URL=recipe.environ["DATABASE_URL"])
-    async with siege(whole, LEGENDS, "replaced") as table:
+    async with siege(whole, A_LONG_GAME, "replaced") as table:
         yield table
 
 
@@ -92,10 +93,12 @@ async def replaced_under_load(recipe: Recipe, folder: Path, replicas: int) -> No
             assert await each.ends() >= recipe.drain / FASTER
             assert "Application shutdown complete" in each.log.read_text()
             await asyncio.sleep(1)
+            if playing.done():
+                await playing  # says what went wrong
+                raise AssertionError("the game was over before")
             longest = max(wait for player in players for wait in player.waits)
             assert longest <= max(SOON, BUSY * before), (longest, before)
         assert all(player.moves for player in players)
-        assert not playing.done(), "the game was over before"
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
         assert len(balancer.ready) == replicas
