@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Callable
 from contextlib import suppress
+from random import random
 from typing import Any
 
 import httpx
@@ -16,8 +17,10 @@ from websockets.typing import Origin
 from server.patience import PATIENCE, connect
 from server.plain_http import NO_TLS
 from tumbleweed.server.tables.patch import patched
+from tumbleweed.server.tables.viewers import ELSEWHERE
 
 Json = dict[str, Any]
+SPREAD = 1.0  # seconds
 Pick = Callable[[list[str]], str]
 
 
@@ -77,6 +80,10 @@ class Cut(AssertionError):
     """The socket was closed by somebody else."""
 
 
+class Moved(Cut):
+    """Its worker ends calmly: come back to another one, after a random part of `SPREAD`."""
+
+
 class Live:
     """A socket at a table; it keeps the payload, patched as a page does it."""
 
@@ -116,6 +123,18 @@ class Live:
         self._reading = asyncio.create_task(self._read(self._socket))
         before = len(self.messages)
         await self.until(lambda: len(self.messages) > before)
+
+    async def come_back(self) -> None:
+        """After `Moved`, as the page does it."""
+        await self.close()
+        await asyncio.sleep(random() * SPREAD)
+        await self.open()
+
+    def cut(self) -> Cut:
+        """Why it is closed."""
+        assert self._socket is not None
+        ends = Moved if self._socket.close_code == ELSEWHERE else Cut
+        return ends("the socket is closed")
 
     async def close(self) -> None:
         if self._socket is not None:
@@ -163,7 +182,7 @@ class Live:
             while not true():
                 self._news.clear()
                 if self._reading is not None and self._reading.done():
-                    raise Cut("the socket is closed")
+                    raise self.cut()
                 await self._news.wait()
 
         try:
@@ -180,7 +199,7 @@ class Live:
         try:
             await self._socket.send(json.dumps({"do": do, "ref": ref, **args}))
         except ConnectionClosed:
-            raise Cut("the socket is closed") from None
+            raise self.cut() from None
         await self.until(lambda: ref in self.answers)
         return self.answers.pop(ref)
 

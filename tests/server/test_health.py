@@ -105,6 +105,8 @@ def test_a_server_told_to_stop_is_not_ready_and_plays_on(tmp_path: Path) -> None
         assert answer.status_code == 503
         assert answer.json()["checks"] == {**WELL, "serving": False}
         assert get(f"{server.url}/api/games").status_code == 200
+        proxy_told = get(f"{server.url}/api/health")
+        assert (proxy_told.status_code, proxy_told.json()["state"]) == (503, "stopping")
         server.process.terminate()  # a second time: at once
         server.process.wait(PATIENCE)
         assert "Application shutdown complete" in server.log.read_text()

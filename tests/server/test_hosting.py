@@ -19,6 +19,7 @@ from server import services
 from tumbleweed.server.settings import Settings, read_settings, variable
 from tumbleweed.server.store.engine import Store
 from tumbleweed.server.store.schema import kept_values
+from tumbleweed.server.store.upgrade import WORKS_FROM_IS
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "hosting.md").read_text()
@@ -94,6 +95,7 @@ def written(connection: Connection) -> list[int]:
     return [
         int(name)
         for name in connection.scalars(select(kept_values.c.name).order_by(kept_values.c.name))
+        if name != WORKS_FROM_IS
     ]
 
 
@@ -191,13 +193,18 @@ def test_the_unit_is_one_that_systemd_understands(tmp_path: Path) -> None:
 def test_the_containers_fit_together() -> None:
     compose = yaml.safe_load((DEPLOY / "compose.yml").read_text())
     services_named = compose["services"]
-    tables = services_named["tables"]
+    servers = {name for name in services_named if name.startswith("tables")}
     subnet = compose["networks"]["default"]["ipam"]["config"][0]["subnet"]
-    assert tables["environment"]["TUMBLEWEED_TRUSTED_PROXIES"] == subnet
-    assert "@database/" in tables["environment"]["DATABASE_URL"]
-    assert tables["environment"]["REDIS_URL"].startswith("redis://redis:")
-    assert set(tables["depends_on"]) | {"tables", "proxy"} == set(services_named)
-    assert (DEPLOY / tables["build"]["context"] / tables["build"]["dockerfile"]).is_file()
+    for tables in (services_named[name] for name in servers):
+        assert tables["environment"]["TUMBLEWEED_TRUSTED_PROXIES"] == subnet
+        assert "@database/" in tables["environment"]["DATABASE_URL"]
+        assert tables["environment"]["REDIS_URL"].startswith("redis://redis:")
+        assert set(tables["depends_on"]) | servers | {"proxy"} == set(services_named)
+        assert (DEPLOY / tables["build"]["context"] / tables["build"]["dockerfile"]).is_file()
+    assert set(services_named["proxy"]["depends_on"]) == servers
+    asked = re.search(r"reverse_proxy (.+) \{", compose["configs"]["site"]["content"])
+    assert asked
+    assert set(asked[1].split()) == {f"{name}:8000" for name in servers}
     volumes = [v.split(":")[0] for each in services_named.values() for v in each.get("volumes", [])]
     assert set(volumes) == set(compose["volumes"])
 

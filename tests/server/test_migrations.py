@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, select, text
@@ -20,7 +21,16 @@ from tumbleweed.server.replays.files import add_game
 from tumbleweed.server.store import upgrade as upgrading
 from tumbleweed.server.store.engine import Store
 from tumbleweed.server.store.schema import metadata
-from tumbleweed.server.store.upgrade import downgrade, upgrade
+from tumbleweed.server.store.upgrade import (
+    WORKS_FROM,
+    WORKS_FROM_IS,
+    alembic_config,
+    check_shape,
+    downgrade,
+    fits,
+    newest,
+    upgrade,
+)
 from tumbleweed.server.tables.lifecycle import new_table
 from tumbleweed.server.tables.options import TableOptions
 
@@ -67,7 +77,7 @@ def test_an_upgrade_of_the_newest_changes_nothing(any_database: str) -> None:
     store = Store(any_database)
     store.now_in(lambda c: c.execute(text("INSERT INTO house (name, value) VALUES ('a', '1')")))
     upgrade(store)
-    assert store.read_now(lambda c: c.scalar(text("SELECT count(*) FROM house"))) == 1
+    assert store.read_now(lambda c: c.scalar(text("SELECT value FROM house WHERE name = 'a'")))
     store.close()
 
 
@@ -103,10 +113,96 @@ def test_several_workers_start_at_once(bare: str) -> None:
 def test_a_newer_database_is_refused(any_database: str) -> None:
     store = Store(any_database)
     store.now_in(lambda c: c.execute(text("UPDATE alembic_version SET version_num = '9999'")))
+    store.now_in(lambda c: c.execute(text("DELETE FROM house")))  # it says nothing
     with pytest.raises(DatabaseTooNew, match=r"revision 9999, which this version .* not know"):
         upgrade(store)
     version = "SELECT version_num FROM alembic_version"
     assert store.read_now(lambda c: c.scalar(text(version))) == "9999"
+    store.close()
+
+
+def of_the_next_version(store: Store, works_from: str) -> None:
+    """A later version has upgraded it, and says how old one may be that works with it."""
+    for statement in (
+        "UPDATE alembic_version SET version_num = '9999'",
+        f"UPDATE house SET value = '\"{works_from}\"' WHERE name = '{WORKS_FROM_IS}'",
+        "ALTER TABLE seats ADD COLUMN surplus INTEGER",
+    ):
+        store.now_in(lambda c, what: c.execute(text(what)), statement)
+
+
+def test_a_newer_database_is_good_enough_if_its_version_says_so(any_database: str) -> None:
+    """For a worker that is started again while its neighbours are upgraded already."""
+    store = Store(any_database)
+    upgrade(store)
+    of_the_next_version(store, str(newest()))
+    upgrade(store)
+    check_shape(store)
+    assert store.read_now(fits)
+    version = "SELECT version_num FROM alembic_version"
+    assert store.read_now(lambda c: c.scalar(text(version))) == "9999"
+    with pytest.raises(DatabaseTooNew, match="can take it back"):
+        downgrade(store, "0006")
+    store.close()
+
+
+def test_it_is_not_if_its_version_names_one_that_is_newer_too(any_database: str) -> None:
+    store = Store(any_database)
+    upgrade(store)
+    of_the_next_version(store, "9998")
+    assert not store.read_now(fits)
+    for refused in (upgrade, check_shape):
+        with pytest.raises(DatabaseTooNew, match="revision 9999"):
+            refused(store)
+    store.close()
+
+
+Columns = dict[tuple[str, str], tuple[str, bool]]  # type, and whether a new row may lack it
+
+
+def columns_of(connection: Connection) -> Columns:
+    seen = inspect(connection)
+    return {
+        (table, column["name"]): (
+            str(column["type"]),
+            column["nullable"] or column["default"] is not None,
+        )
+        for table in seen.get_table_names()
+        for column in seen.get_columns(table)
+    }
+
+
+def in_the_way(before: Columns, after: Columns) -> set[tuple[str, str]]:
+    """What a version that knows only the shape before would stumble over."""
+    tables = {table for table, _ in before}
+    changed = {name for name in before if before[name] != after.get(name)}
+    needed = {
+        name
+        for name, (_, may_be_left_out) in after.items()
+        if name not in before and name[0] in tables and not may_be_left_out
+    }
+    return changed | needed
+
+
+def test_migrations_since_the_oldest_that_works_only_add(bare: str) -> None:
+    store = Store(bare)
+
+    def move(connection: Connection) -> Columns:
+        command.upgrade(alembic_config(connection), WORKS_FROM)
+        return columns_of(connection)
+
+    before = store.now_in(move)
+    upgrade(store)
+    assert in_the_way(before, store.read_now(columns_of)) == set()
+    for change in (
+        "ALTER TABLE seats DROP COLUMN hints",
+        "ALTER TABLE seats RENAME COLUMN hinted TO hinted_at",
+        "ALTER TABLE house ADD COLUMN may_be INTEGER",
+        "CREATE TABLE of_its_own (id INTEGER NOT NULL)",
+    ):
+        store.now_in(lambda c, what: c.execute(text(what)), change)
+    found = in_the_way(before, store.read_now(columns_of))
+    assert found == {("seats", "hints"), ("seats", "hinted")}
     store.close()
 
 
@@ -184,6 +280,7 @@ def rows_of(store: Store) -> dict[str, list[tuple[object, ...]]]:
                 for row in connection.execute(
                     select(*(c for c in table.columns if (table.name, c.name) not in new))
                 )
+                if WORKS_FROM_IS not in row  # it is each version's own
             )
             for table in metadata.sorted_tables
         }

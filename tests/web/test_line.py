@@ -13,6 +13,7 @@ from server.serving import Server
 from tumbleweed.server.settings import Settings
 from tumbleweed.server.store.engine import Store
 from tumbleweed.server.store.tables import read_choices
+from tumbleweed.server.tables.viewers import ELSEWHERE
 from web.conftest import NewPage
 from web.playing import CHOOSE, MAKE, PATIENCE, settle, table_of
 
@@ -35,10 +36,12 @@ class Swallowing:
         self.opened = 0
         self.brought = 0  # the last socket over which something came
         self.sent: list[dict[str, Any]] = []
+        self.last: WebSocketRoute | None = None
         page.route_web_socket(re.compile("/live"), self._connect)
 
     def _connect(self, socket: WebSocketRoute) -> None:
         self.opened += 1
+        self.last = socket
         if self.ways:  # a new socket finds a way around
             self.ways = set()
         if self.dead:
@@ -123,6 +126,29 @@ def test_a_silent_line_is_noticed_without_a_choice(new_page: NewPage) -> None:
     line.until_opened(page, opened + 1)
     assert any(each["do"] == "ping" for each in line.sent)
     expect(page.get_by_role("alert")).to_have_count(0, timeout=LONG)
+
+
+ALARMS = """() => {
+  window.alarms = 0;
+  new MutationObserver(() => (window.alarms += document.querySelectorAll("[role=alert]").length))
+    .observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def test_a_worker_that_ends_calmly_alarms_nobody(new_page: NewPage) -> None:
+    """The page comes back, to whichever worker it is sent, with what it has chosen meanwhile."""
+    page = new_page()
+    line = Swallowing(page)
+    page.reload()
+    now = at_table(page, "goat")
+    page.evaluate(ALARMS)
+    assert line.last is not None
+    opened = line.opened
+    line.last.close(code=ELSEWHERE)
+    assert page.evaluate(CHOOSE, now["decision"]["options"][0])
+    line.until_opened(page, opened + 1)
+    page.wait_for_function("(was) => document.body.dataset.version !== was", arg=now["version"])
+    assert page.evaluate("window.alarms") == 0
 
 
 # The page was out of sight for a while, and nothing came meanwhile.

@@ -1,5 +1,6 @@
 """The time between the signal to stop and the end: the server says that it is not ready, so that
-proxies send nobody else, and goes on playing.
+proxies send nobody else, hands its tables and sockets over to other workers, and serves whoever
+still comes.
 """
 
 from __future__ import annotations
@@ -27,14 +28,20 @@ def drained_first(services: Services) -> Iterator[None]:
         yield  # under no server of ours
         return
     loop = asyncio.get_running_loop()
+    handing_over: list[asyncio.Task[None]] = []
+
+    def end(number: int) -> None:
+        services.end_polls()
+        handler(number, None)
+
+    def begin(number: int) -> None:
+        wait = services.settings.drain
+        handing_over.append(asyncio.create_task(services.hand_over(wait)))
+        loop.call_later(wait, end, number)
 
     def drain(number: int, frame: FrameType | None) -> None:
-        wait = 0.0 if services.draining else services.settings.drain
-        services.draining = True
-        if wait:
-            loop.call_soon_threadsafe(loop.call_later, wait, handler, number, None)
-        else:
-            handler(number, frame)
+        again, services.draining = services.draining, True
+        loop.call_soon_threadsafe(end if again else begin, number)
 
     signal.signal(STOP, drain)
     try:

@@ -36,6 +36,7 @@ class Services:
         self.settings = settings
         self.worker = worker_name()
         self.draining = False  # it is about to stop
+        self.polls: set[asyncio.Event] = set()  # set when there is something new
         self.watch = make_watch(settings)
         self.store = Store(settings.database, settings.busy_timeout, self.watch)
         self.lobby: Lobby = Shared()
@@ -66,6 +67,18 @@ class Services:
         self.follower.start()  # without other workers, too: the host may change a table
         await self.driver.start()
         await self.notices.start()
+
+    async def hand_over(self, within: float) -> None:
+        """To other workers: what tables do by themselves at once, sockets within so many
+        seconds.
+        """
+        self.viewers.send_away(within)
+        await self.driver.hand_over()
+
+    def end_polls(self) -> None:
+        """Whoever waits gets what there is, and asks another worker next time."""
+        for news in self.polls:
+            news.set()
 
     async def stop(self) -> None:
         """Pending work is finished; then everything is closed."""

@@ -28,6 +28,8 @@ const GIVE_UP = 30_000; // after that an act has failed, and can be repeated
 const ASLEEP = 10_000; // without a tick: the device was asleep
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
+const RESTARTS = 1012; // its server ends calmly, and another one takes over
+const SPREAD = 1000; // over which all who are sent away come back
 const FOR_GOOD = new Set([1008, 4008]); // closed for a permanent reason
 const NOT_SENT: Refusal = { code: "cut", message: "The line is cut.", args: {} };
 
@@ -97,12 +99,17 @@ export class Line {
 
   private cut(code: number): void {
     this.socket = null;
+    if (code === RESTARTS) return this.comeBack(Math.random() * SPREAD);
     const end = FOR_GOOD.has(code);
     this.ends.lineIs(end ? "refused" : "cut");
     if (end) return this.fail();
-    this.begun = Date.now() + this.pause;
-    setTimeout(() => void (this.socket || this.over || this.open()), this.pause);
+    this.comeBack(this.pause);
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+
+  private comeBack(pause: number): void {
+    this.begun = Date.now() + pause;
+    setTimeout(() => void (this.socket || this.over || this.open()), pause);
   }
 
   // At once, whatever the state of the old socket.

@@ -58,8 +58,13 @@ def _about_modules(game: str) -> dict[str, dict[str, Any]]:
     return game_info(game).about_modules()
 
 
+State = Literal["ok", "degraded", "stopping"]
+
+
 class Health(BaseModel):
-    state: Literal["ok", "degraded"] = Field(description="degraded: workers hear each other late")
+    state: State = Field(
+        description="degraded: workers hear each other late; stopping: ask another worker"
+    )
     store: bool = Field(description="the database is there")
     bus: bool = Field(description="the line between the workers is there")
 
@@ -70,13 +75,14 @@ async def health(
     response: Response,
     strict: Annotated[bool, Query(description="503 for less than ok, too")] = False,
 ) -> Health:
-    """For a proxy: 200 while games can be played, 503 without the database. For monitoring:
-    `strict`.
+    """For a proxy: 200 while games can be played, 503 without the database and from a worker that
+    is about to stop. For monitoring: `strict`.
     """
     store, bus = await services.store.read(_alive), await services.bus.healthy()
-    if strict and not bus:
+    if services.draining or (strict and not bus):
         response.status_code = 503
-    return Health(state="ok" if bus else "degraded", store=store, bus=bus)
+    state: State = "stopping" if services.draining else "ok" if bus else "degraded"
+    return Health(state=state, store=store, bus=bus)
 
 
 def _alive(connection: Any) -> bool:

@@ -103,11 +103,13 @@ async def other_version(
                 news.set()
 
     services.table_service.listeners.append(hear)
+    services.polls.add(news)
     try:
         with suppress(TimeoutError):
             async with asyncio.timeout(wait):
                 await news.wait()
     finally:
+        services.polls.remove(news)
         services.table_service.listeners.remove(hear)
 
 

@@ -14,7 +14,7 @@ from tumbleweed.server.api.access import ServicesDep, services_of
 from tumbleweed.server.errors import Refused, StoreTrouble
 from tumbleweed.server.services import Services
 from tumbleweed.server.settings import Settings, variable
-from tumbleweed.server.store.upgrade import newest, revision_of
+from tumbleweed.server.store.upgrade import fits
 
 router = APIRouter(include_in_schema=False)
 SHORTEST_TOKEN: Final = 20  # characters
@@ -36,16 +36,16 @@ async def ready(services: ServicesDep, response: Response) -> dict[str, object]:
 
 
 async def _checks(services: Services) -> dict[str, bool]:
-    shape, answers = "", True
+    fit, answers = False, True
     try:
-        shape = await services.store.read(revision_of)
+        fit = await services.store.read(fits)
     except StoreTrouble:
         answers = False
     except DBAPIError:  # it has no schema at all
         pass
     return {
         "store": answers,
-        "migrations": shape == newest(),
+        "migrations": fit,
         "bus": await services.bus.healthy(),
         "serving": not services.draining,
     }

@@ -1,5 +1,9 @@
 """Claims (leases): which worker is responsible for a table, and until when. A worker's name is
 host, process, random.
+
+Whoever writes at a table claims it, unless its players have their sockets elsewhere: then it stays
+whose it is, or is left to the worker with the sockets, which keeps step with the screens and need
+hear nothing of it from others.
 """
 
 from __future__ import annotations
@@ -7,25 +11,59 @@ from __future__ import annotations
 import os
 import secrets
 import socket
-from typing import Final
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Any, Final
 
 from sqlalchemy import Connection, select, update
 
 from tumbleweed.server.store import schema
+from tumbleweed.server.store.tables import SeatRow, TableRow
 
 AT_ONCE: Final = 50  # tables a sweep takes over
 
 
 def worker_name() -> str:
-    return f"{socket.gethostname()[:20]}-{os.getpid()}-{secrets.token_hex(3)}"
+    return f"{_host(socket.gethostname())}-{os.getpid()}-{secrets.token_hex(3)}"
 
 
-def left_alone(connection: Connection, now: float) -> list[str]:
-    """Tables that are due and whose worker is silent."""
+def _host(name: str) -> str:
+    """Short, and another for each host: those of one set begin or end alike."""
+    return f"{name[:12]}.{blake2b(name.encode(), digest_size=4).hexdigest()}"
+
+
+class Claims:
+    """Those of one worker."""
+
+    def __init__(self, worker: str, lease: float) -> None:
+        self.worker = worker
+        self.lease = lease
+        # whether a table's players are no nearer to another worker
+        self.near: Callable[[str, list[SeatRow]], bool] = lambda table_id, seats: True
+        self.leaving = False  # it is about to stop: others drive
+
+    def of_writer(self, row: TableRow, seats: list[SeatRow], now: float) -> dict[str, Any]:
+        """What a change of a table does to its claim."""
+        held = row.claimed_by == self.worker and not lapsed(row, now)
+        drives = not self.leaving and (held or self.near(row.id, seats))
+        return self.taken(now) if drives else {}
+
+    def taken(self, now: float) -> dict[str, Any]:
+        return {"claimed_by": self.worker, "claimed_until": now + self.lease}
+
+
+def lapsed(row: TableRow, now: float) -> bool:
+    return row.claimed_until is None or row.claimed_until < now
+
+
+def left_alone(connection: Connection, now: float) -> list[tuple[str, float]]:
+    """Tables that are due and whose worker is silent, and since when they are."""
     columns = schema.tables.c
     free = columns.claimed_until.is_(None) | (columns.claimed_until < now)
-    query = select(columns.id).where(columns.wake_at <= now, columns.status == "playing", free)
-    return list(connection.execute(query.order_by(columns.wake_at).limit(AT_ONCE)).scalars())
+    query = select(columns.id, columns.wake_at)
+    query = query.where(columns.wake_at <= now, columns.status == "playing", free)
+    found = connection.execute(query.order_by(columns.wake_at).limit(AT_ONCE))
+    return [(row.id, row.wake_at) for row in found]
 
 
 def let_go(connection: Connection, worker: str) -> None:

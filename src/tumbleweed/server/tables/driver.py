@@ -1,8 +1,9 @@
 """What tables do by themselves: bots, forced answers, standing orders, clocks.
 
-The worker that wrote last at a table has its claim and drives it; everything due follows from the
-rows, so any other worker can take over. Each automatic act names its question: if two workers act,
-one answer is stale. The sweep finds tables without a worker.
+The worker that has a table's claim (`claims.py`) drives it; everything due follows from the rows,
+so any other worker can take over. Each automatic act names its question: if two workers act, one
+answer is stale. The sweep finds tables without a worker; those with the players' sockets go first,
+those that are about to stop last.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Coroutine
 from contextlib import suppress
 from contextvars import Context
 from hashlib import blake2b
@@ -28,7 +30,7 @@ from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import SeatRow, TableRow
 from tumbleweed.server.tables.absence import deserted, is_present, miss, missed_again, note_miss
 from tumbleweed.server.tables.attention import Attention
-from tumbleweed.server.tables.claims import left_alone, let_go, let_go_of_the_dead
+from tumbleweed.server.tables.claims import lapsed, left_alone, let_go, let_go_of_the_dead
 from tumbleweed.server.tables.entering import Also
 from tumbleweed.server.tables.in_step import InStep
 from tumbleweed.server.tables.levels import playing
@@ -51,6 +53,9 @@ log = logging.getLogger(__name__)
 
 SWEEP: Final = 1.0  # seconds
 AGAIN: Final = 1.0  # seconds until a retry
+LEFT_TO_OTHERS: Final = 1  # sweeps, where the players are
+A_MINUTE: Final = 60.0
+LEAVING: Final = 4  # sweeps, before a worker that is about to stop takes a table
 
 
 class Driver:
@@ -93,10 +98,23 @@ class Driver:
             task.cancel()
         await asyncio.gather(*self._background, *waiting, *self._acting, return_exceptions=True)
         self._doing.clear()
+        await self._let_go()
+
+    async def _let_go(self) -> None:
         try:
             await self.table_service.store.run(let_go, self.table_service.worker)
         except StoreTrouble as trouble:
             log.warning("the claims of this worker run out later: %s", trouble)
+
+    async def hand_over(self) -> None:
+        """Others drive from now on, and this worker where there are none."""
+        self.table_service.claims.leaving = True
+        await asyncio.gather(*self._acting, return_exceptions=True)
+        await self._let_go()
+        for live in list(self.table_service.live.values()):
+            if live.row.claimed_by == self.table_service.worker:
+                live.row = live.row.changed({"claimed_until": 0.0})
+                self.look(live)
 
     # ---- what is to be done ----
 
@@ -158,6 +176,8 @@ class Driver:
                 doing[duty] = seen_to
         if not doing:
             del self._doing[live.id]
+        if self._left_to_us(live):
+            self._soon(self._take_over(live.id))
 
     def _wanted(self, live: LiveTable) -> list[Duty]:
         """Duties due before our lease ends; the sweep of any worker handles the rest."""
@@ -246,22 +266,46 @@ class Driver:
 
     # ---- tables nobody sees to ----
 
+    def _left_to_us(self, live: LiveTable) -> bool:
+        """Somebody without sockets has written at a table whose players are here."""
+        claims = self.table_service.claims
+        if claims.leaving or self.in_step is None or not self.in_step.follows(live):
+            return False
+        row, now = live.row, time.time()
+        due = row.wake_at is not None and row.wake_at < now + claims.lease
+        return live.playing and due and lapsed(row, now)
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(_told(work), context=Context())
+        self._acting.add(task)
+        task.add_done_callback(self._acting.discard)
+
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            try:
-                for table_id in await self.table_service.store.read(left_alone, time.time()):
-                    await self._take_over(table_id)
-            except Exception as fault:
-                log.warning("the sweep failed: %s", described(fault))
+            await _told(self._take_over_all())
+
+    async def _take_over_all(self) -> None:
+        now = time.time()
+        for table_id, due in await self.table_service.store.read(left_alone, now):
+            if due <= now - self._patience(table_id):
+                await self._take_over(table_id)
+
+    def _patience(self, table_id: str) -> float:
+        """Seconds in which a worker that is better placed may be faster."""
+        if self.table_service.claims.leaving:
+            return LEAVING * SWEEP
+        here = self.in_step is None or self.in_step.viewers.plays(table_id)
+        return 0.0 if here else LEFT_TO_OTHERS * SWEEP
 
     async def _take_over(self, table_id: str) -> None:
         """Claim it; then `look` is called for it as after any change."""
 
         def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
-            if row.claimed_until is not None and row.claimed_until >= time.time():
+            now = time.time()
+            if not lapsed(row, now):
                 raise Refused(409, "claimed", "Another worker was faster.")
-            return {"wake_at": None} if live.frozen else {}
+            return _later(row, now) if live.frozen else self.table_service.claims.taken(now)
 
         live = await self.table_service.open(table_id)
         with suppress(Refused):
@@ -280,6 +324,20 @@ def _moment(duty: Duty, ready: float, shown: float) -> float:
     if isinstance(duty, BotMove) and duty.question.endswith(".0"):
         return release(at, duty.grain, ready)
     return at
+
+
+def _later(row: TableRow, now: float) -> dict[str, Any]:
+    """While versions stand side by side, one of them may play what the other cannot. It is tried
+    again after a minute, and then after twice the time, again and again.
+    """
+    return {"wake_at": now + max(A_MINUTE, now - row.changed_at), "claimed_until": 0.0}
+
+
+async def _told(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except Exception as fault:
+        log.warning("a table was not taken over: %s", described(fault))
 
 
 async def _until(moment: float) -> None:

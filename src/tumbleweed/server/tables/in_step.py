@@ -57,7 +57,7 @@ class InStep:
 
     def follows(self, live: LiveTable) -> bool:
         """Whether a player has a socket here."""
-        return bool(self._here(live.id))
+        return self.viewers.plays(live.id)
 
     def is_silent(self, live: LiveTable, seats: Sequence[SeatRow]) -> bool:
         """Whether a player here does not say what is shown, or one is at another worker."""

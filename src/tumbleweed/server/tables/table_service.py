@@ -25,6 +25,7 @@ from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.engine import Store
 from tumbleweed.server.store.tables import ChoiceRow, SeatRow, TableRow
 from tumbleweed.server.tables.choice_watch import ChoiceWatch
+from tumbleweed.server.tables.claims import Claims
 from tumbleweed.server.tables.entering import Also, Entering, in_play
 from tumbleweed.server.tables.lessons import choose_by, lesson_of
 from tumbleweed.server.tables.live import (
@@ -70,7 +71,7 @@ class TableService:
         self.store = store
         self.bus = bus
         self.worker = worker
-        self.lease = lease
+        self.claims = Claims(worker, lease)
         self.replays = replays
         self.watch = watch
         self.choice_watch = ChoiceWatch(watch)
@@ -233,11 +234,9 @@ class TableService:
             return {**ended, "asked": [], "result": result.to_json()}
         wake_at = self.waking(live, seats, game, asked)
         values: dict[str, Any] = {"wake_at": wake_at, "asked": list(asked)}
-        return values if wake_at is None else {**values, **self.claim(now)}
-
-    def claim(self, now: float) -> dict[str, Any]:
-        """The worker that wrote last drives the table."""
-        return {"claimed_by": self.worker, "claimed_until": now + self.lease}
+        if wake_at is not None:
+            values |= self.claims.of_writer(live.row, seats, now)
+        return values
 
     # ---- everything else that changes at a table ----
 
@@ -253,7 +252,7 @@ class TableService:
             values = work(connection, table, seats)
             values = self._waking_anew(connection, live, table) | values
             if values.get("wake_at") is not None:
-                values |= self.claim(time.time())
+                values = self.claims.of_writer(table, seats, time.time()) | values
             version = rows.change_table(connection, table_id, **values)
             self.bus.announce(connection, table_id, version)
             after = read_rows(connection, table_id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
@@ -11,7 +12,9 @@ import orjson
 
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.engine import Store
+from tumbleweed.server.store.tables import SeatRow
 from tumbleweed.server.tables import presence, seat_view
+from tumbleweed.server.tables.absence import is_present
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.seat_view import SeatView
 from tumbleweed.server.tables.showing import Showing
@@ -20,6 +23,7 @@ from tumbleweed.server.tables.table_service import TableService
 WAITING = 200  # messages a slow socket may lag behind
 LAGS = 20  # waiting messages from which on a socket is slow
 GONE = 4000  # close code: reconnect, nothing is missed
+ELSEWHERE = 1012  # "service restart": the same, at another worker and not all at once
 Send = Callable[[str], Awaitable[None]]
 
 
@@ -111,15 +115,29 @@ class Viewers:
         self.at: dict[str, set[Viewer]] = {}
         self.left: Callable[[str], None] = lambda table_id: None  # somebody has, this table
         self._errands: set[asyncio.Task[None]] = set()
+        self._all_gone_at: float | None = None  # by the clock of the loop, once they are sent away
+        table_service.claims.near = self.near
         table_service.listeners.append(self.show)
 
     def watched(self, table_id: str) -> bool:
         return table_id in self.at
 
+    def plays(self, table_id: str) -> bool:
+        """Whether a player has a socket here."""
+        here = self.at.get(table_id, ())
+        return any(each.seat is not None and not each.closed for each in here)
+
+    def near(self, table_id: str, seats: list[SeatRow]) -> bool:
+        """Whether a player has a socket here, or none has one anywhere."""
+        now = time.time()
+        return self.plays(table_id) or not any(is_present(seat, now) for seat in seats)
+
     async def enter(self, live: LiveTable, viewer: Viewer, revision: int, events: int) -> None:
         """A new socket gets everything it lacks: it may have the first events already."""
         past = await stored_past(self.table_service.store, live)
         self.at.setdefault(live.id, set()).add(viewer)
+        if self._all_gone_at is not None:
+            self._send_away(viewer, 0.0, self._all_gone_at - asyncio.get_running_loop().time())
         viewer.seat = viewer.seat_at(live)
         viewer.seen = seat_view.seen(live, viewer.seat, time.time(), viewer.forecast)
         first = min([events, *live.lowest_since(revision)])
@@ -187,10 +205,22 @@ class Viewers:
         here = {(table, seat) for table, seat in everybody if seat is not None}
         await presence.refresh(self.table_service, here)
 
+    def send_away(self, within: float) -> None:
+        """All of them to other workers, one after the other: not before proxies have noticed that
+        nobody is to come here, and long enough before the end for those who do.
+        """
+        self._all_gone_at = asyncio.get_running_loop().time() + within
+        for viewer in [each for here in self.at.values() for each in here]:
+            self._send_away(viewer, within / 4, within * 3 / 4)
+
+    def _send_away(self, viewer: Viewer, earliest: float, latest: float) -> None:
+        wait = random.uniform(earliest, max(earliest, latest))  # noqa: S311  # nosec B311  # spreads load
+        asyncio.get_running_loop().call_later(wait, viewer.close, ELSEWHERE)
+
     async def stop(self) -> None:
         for viewers in self.at.values():
             for viewer in viewers:
-                viewer.close()
+                viewer.close(ELSEWHERE)
 
 
 async def stored_past(store: Store, live: LiveTable) -> list[dict[str, Any]] | None:
