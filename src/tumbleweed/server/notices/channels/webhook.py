@@ -18,7 +18,8 @@ from tumbleweed.server.notices.channels.outbound import Outside
 from tumbleweed.server.notices.wishes import Addressee
 from tumbleweed.server.notices.words import Notice
 
-CALLS_NOBODY: Final[dict[str, Any]] = {"allowed_mentions": {"parse": []}}  # in a chat room
+# In a chat room no mentions: a name such as @everyone must not notify anybody.
+CALLS_NOBODY: Final[dict[str, Any]] = {"allowed_mentions": {"parse": []}}
 TRY_AGAIN: Final = (408, 425, 429)  # and all from 500 on
 
 
@@ -35,10 +36,7 @@ class Webhook:
         if not wish.url:
             raise NotSent("no-webhook", final=True)
         text = notice.public["text"]
-        quiet: dict[str, Any] = {
-            "allowed_mentions": {"parse": []}
-        }  # no mentions: a name such as @everyone must not notify anybody
-        body = orjson.dumps({"id": notice.id, **notice.public, "content": text, **quiet})
+        body = orjson.dumps({"id": notice.id, **notice.public, "content": text, **CALLS_NOBODY})
         headers = {
             "Content-Type": "application/json",
             "User-Agent": "Tumbleweed",
