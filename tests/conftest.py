@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import os
 import signal
 import sys
 from pathlib import Path
@@ -7,6 +8,9 @@ from pathlib import Path
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))  # so that the plugin is found from any folder
+
+# The nets are small: with several threads numpy only waits for them, busily, and others pay for it.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A suite started in the background ignores Ctrl-C, and so would the programs it starts.

@@ -32,5 +32,6 @@ def test_bots_know_the_first_game() -> None:
 def test_the_map_is_drawn_from_the_content_at_hand() -> None:
     shipped = territory(legends_content())
     assert territory(legends_content()) is shipped
-    assert territory(load_content()) is not shipped
-    assert territory(load_content()) == shipped  # redrawn, and the same
+    redrawn = territory(load_content())
+    assert redrawn is not shipped
+    assert redrawn == shipped

@@ -40,7 +40,7 @@ def play(names: list[str], seed: int, **agreed: Any) -> tw.Game:
     seated = [bots.make(name, 10 * seed + seat) for seat, name in enumerate(names)]
     while game.asked:
         seat = game.asked[0]
-        game.choose(seated[seat].choose(game.seat(seat)), seat)
+        game.choose(seated[seat].choose(bots.seat_for(seated[seat], game, seat)), seat)
     return game
 
 
@@ -79,12 +79,12 @@ def answer_at_random(seed: int, seen: Counter[str]) -> None:
     variants = ["goals"] if seed % 2 else []
     game, chance = new(2 + seed % 5, seed, variants=variants), Random(seed)
     while game.asked:
-        decision = game.seat(game.asked[0]).decision
+        decision = game.decision_of(game.asked[0])
         assert decision is not None
         if len(decision.keys) > 1:
             seen[decision.prompt.key] += 1
         if seen[decision.prompt.key] <= 10:
-            answer = ThriftyLegends(seed).choose(game.seat(decision.seat))
+            answer = ThriftyLegends(seed).choose(game.seat(decision.seat, looks_ahead=False))
             assert answer in decision.keys, decision.prompt.key
         game.choose(chance.choice(decision.keys), decision.seat)
 
@@ -182,7 +182,7 @@ def test_thrifty_answers_from_what_its_seat_can_see_alone() -> None:
     seated = [bots.make("thrifty", seat) for seat in range(4)]
     for turn in range(150):
         seat = game.asked[0]
-        key = seated[seat].choose(game.seat(seat))
+        key = seated[seat].choose(bots.seat_for(seated[seat], game, seat))
         if turn % 6 == 0:
             other = game.seat(seat).redeal(turn)
             assert bots.make("thrifty", seat).choose(other.seat(seat)) == key

@@ -23,7 +23,8 @@ def play() -> Play:
         ]
         game = tw.new("goat", players=len(seated), seed=seed)
         while (decision := game.decision) is not None:
-            game.choose(seated[decision.seat].choose(game.seat(decision.seat)))
+            bot = seated[decision.seat]
+            game.choose(bot.choose(bots.seat_for(bot, game, decision.seat)))
         return game
 
     return played

@@ -7,7 +7,7 @@ import pytest
 
 import tumbleweed as tw
 from catalogues import Parts, messages
-from tumbleweed.bots import make
+from tumbleweed.bots import make, seat_for
 from tumbleweed.bots.advice.available import advises, catalogues, measures_of
 from tumbleweed.bots.advice.measures import Outcome
 from tumbleweed.bots.advice.reasons import Weighed, reasons
@@ -32,7 +32,7 @@ def later(table: str, seed: int, choices: int) -> Game:
     name, agreed = TABLES[table]
     game, bot = tw.new(name, players=3, seed=seed, **agreed), make(str(weights_of(name)), seed)
     for _ in range(choices):
-        game.choose(bot.choose(game.seat(game.asked[0])), game.asked[0])
+        game.choose(bot.choose(seat_for(bot, game, game.asked[0])), game.asked[0])
     return game
 
 

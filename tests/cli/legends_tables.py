@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import re
 from collections.abc import Callable
@@ -9,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import tumbleweed as tw
+from tumbleweed.bots.bot import seat_for
 from tumbleweed.cli.terminal import files
 from tumbleweed.cli.terminal.game_screens import game_screen_of
 from tumbleweed.cli.terminal.table import Table
@@ -34,20 +36,23 @@ def at_the_bank(**mine: Any) -> Game:
     return at(seats={0: own | mine, 1: other})
 
 
-def typed_along(game: Game, humans: int, choose: Callable[[Game], str]) -> list[str]:
-    """The input of the humans when the game is played in the terminal with random bots.
+def typed_along(
+    game: Game, humans: int, choose: Callable[[Game], str], lines: float = math.inf
+) -> list[str]:
+    """The input of the humans when the game is played in the terminal with random bots, or so many
+    lines of it.
 
     The same table is played here, without a screen; a question with one answer is not asked.
     """
     bots: list[str | None] = [None if s < humans else "random" for s in range(game.players)]
     table = Table(game, NAMES[: game.players], bots, "en")
     typed: list[str] = []
-    while not game.over:
+    while not game.over and len(typed) < lines:
         seat = game.asked[0]
-        bot, decision = table.bots[seat], game.seat(seat).decision
+        bot, decision = table.bots[seat], game.decision_of(seat)
         assert decision is not None
         if bot is not None:
-            key = bot.choose(game.seat(seat))
+            key = bot.choose(seat_for(bot, game, seat))
         elif len(decision.options) == 1:
             key = decision.options[0].key
         else:
@@ -62,7 +67,7 @@ def at_random(seed: int, haste: float = 0.0) -> Callable[[Game], str]:
     chance = random.Random(seed)
 
     def choose(game: Game) -> str:
-        decision = game.seat(game.asked[0]).decision
+        decision = game.decision_of(game.asked[0])
         assert decision is not None
         if "end" in decision.keys and chance.random() < haste:
             return "end"

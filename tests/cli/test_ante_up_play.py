@@ -137,7 +137,7 @@ def test_every_screen_fits_the_terminal(
     monkeypatch.setenv("COLUMNS", str(columns))
     monkeypatch.setenv("LINES", str(lines))
     seed = 10 + players
-    typed = typed_along(new_game(players, seed), 1, at_random(seed))[:40]
+    typed = typed_along(new_game(players, seed), 1, at_random(seed), lines=40)
     arguments = ["--players", str(players), "--seed", str(seed), "--length", "15", *MODULE]
     arguments += ["--lang", lang, "--bots", "random"]
     drawn = screens(play("legends", *arguments, typed="\n".join([*typed, ""])).output)

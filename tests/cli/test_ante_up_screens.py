@@ -228,7 +228,7 @@ def test_every_number_of_an_answer_is_on_the_screen(seed: int) -> None:
         if decision.prompt.key not in asked and len(decision.options) > 1:
             asked.add(decision.prompt.key)
             _all_numbers(question_of(game), len(decision.options))
-        game.choose(bot.choose(game.seat(decision.seat)), decision.seat)
+        game.choose(bot.choose(bots.seat_for(bot, game, decision.seat)), decision.seat)
 
 
 def question_of(game: tw.Game) -> str:
@@ -288,7 +288,7 @@ def test_the_final_count_has_the_gambler_track_and_tokens(lang: str, heading: st
     bot = bots.make("random", 4)
     while not game.over:
         seat = game.asked[0]
-        game.choose(bot.choose(game.seat(seat)), seat)
+        game.choose(bot.choose(bots.seat_for(bot, game, seat)), seat)
     assert game.result is not None
     table = printed(ending(game.result, words_of(game, lang)))
     assert heading in table

@@ -193,7 +193,7 @@ def test_every_number_of_an_answer_is_on_the_screen(seed: int) -> None:
             for first, last in re.findall(r"(\d+)–(\d+)", text):
                 found |= {*range(int(first), int(last) + 1)}
             assert set(range(1, len(decision.options) + 1)) <= found, text
-        game.choose(bot.choose(game.seat(decision.seat)), decision.seat)
+        game.choose(bot.choose(bots.seat_for(bot, game, decision.seat)), decision.seat)
 
 
 def test_a_map_token_is_laid_by_a_number_on_the_map() -> None:

@@ -119,7 +119,7 @@ def test_undo_takes_back_a_ride_but_not_what_was_seen(tmp_path: Path) -> None:
 def test_behind_the_curtain_lies_no_card_and_after_it_only_the_own_hand() -> None:
     """Replayed in the engine: what each human may see is known at every question."""
     game = tw.new("legends", players=3, seed=7, **SHORT)
-    typed = typed_along(game, 3, at_random(7))[:36]
+    typed = typed_along(game, 3, at_random(7), lines=36)
     arguments = ["--players", "3", "--names", ",".join(NAMES[:3]), "--seed", "7", "--length", "15"]
     turns = hands_by_turn(tw.new("legends", players=3, seed=7, **SHORT), typed)
     keys = [line for _, keys, _ in turns for line in ("", *keys)]
@@ -144,7 +144,7 @@ def hands_by_turn(game: Game, typed: list[str]) -> list[tuple[int, list[str], se
     left = list(typed)
     while left and not game.over:
         seat = game.asked[0]
-        decision = game.seat(seat).decision
+        decision = game.decision_of(seat)
         assert decision is not None
         key = decision.options[0].key
         if len(decision.options) > 1:

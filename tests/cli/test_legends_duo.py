@@ -54,7 +54,7 @@ def test_every_screen_of_two_fits_the_terminal(
 ) -> None:
     monkeypatch.setenv("COLUMNS", str(columns))
     monkeypatch.setenv("LINES", str(lines))
-    typed = typed_along(new_game(5), 1, at_random(5))[:25]
+    typed = typed_along(new_game(5), 1, at_random(5), lines=25)
     arguments = ["--players", "2", "--seed", "5", "--length", "15", "--lang", lang]
     output = play("legends", *arguments, "--bots", "random", typed="\n".join([*typed, ""])).output
     drawn = screens(output)

@@ -139,7 +139,7 @@ def test_screens_with_goals_fit_the_terminal(
     monkeypatch.setenv("COLUMNS", str(columns))
     monkeypatch.setenv("LINES", str(lines))
     game = tw.new("legends", players=players, seed=players, variants=GOALS, length=15)
-    typed = typed_along(game, 1, at_random(players))[:35]
+    typed = typed_along(game, 1, at_random(players), lines=35)
     arguments = ["--players", str(players), "--seed", str(players), "--length", "15"]
     arguments += ["--lang", lang, "--variant", "goals"]
     output = play("legends", *arguments, "--bots", "random", typed="\n".join([*typed, ""])).output

@@ -67,7 +67,7 @@ def test_every_screen_fits_the_terminal(
     monkeypatch.setenv("COLUMNS", str(columns))
     monkeypatch.setenv("LINES", str(lines_))
     seed = players
-    typed = typed_along(new_game(players, seed), 1, at_random(seed))[:35]
+    typed = typed_along(new_game(players, seed), 1, at_random(seed), lines=35)
     arguments = ["--players", str(players), "--seed", str(seed), "--length", "15", "--lang", lang]
     output = play("legends", *arguments, "--bots", "random", typed="\n".join([*typed, ""])).output
     drawn = screens(output)

@@ -100,7 +100,7 @@ def played(game: str, seed: int, players: int = 4, modules: tuple[str, ...] = ()
     team = [bots.make("thrifty", seed + seat) for seat in range(players)]
     while begun.asked:
         seat = begun.asked[0]
-        begun.choose(team[seat].choose(begun.seat(seat)), seat)
+        begun.choose(team[seat].choose(bots.seat_for(team[seat], begun, seat)), seat)
     return begun
 
 

@@ -33,7 +33,7 @@ def played(game: str, options: dict[str, Any], seed: int, moves: int = 400) -> G
         if table.over:
             break
         seat = luck.choice(table.asked)
-        decision = table.seat(seat).decision
+        decision = table.decision_of(seat)
         assert decision is not None
         table.choose(luck.choice(list(decision.keys)), seat)
     return table

@@ -18,8 +18,12 @@ def review_about(game: Game) -> Review:
     return made
 
 
-@cache
 def reviewed(name: str, seed: int, players: int = 4) -> tuple[Game, Review]:
+    return _reviewed(name, seed, players)
+
+
+@cache
+def _reviewed(name: str, seed: int, players: int) -> tuple[Game, Review]:
     game = played(name, seed, players)
     return game, review_about(game)
 
