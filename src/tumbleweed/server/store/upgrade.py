@@ -28,7 +28,8 @@ def upgrade(store: Store) -> None:
     Several workers may start at once: the first does it, the others wait and find it done.
     """
     with _alone(store) as connection:
-        command.upgrade(alembic_config(connection), "head")
+        if _heads(connection) != {newest()}:
+            command.upgrade(alembic_config(connection), "head")
 
 
 def check_shape(store: Store) -> None:
@@ -54,6 +55,16 @@ def revision_of(connection: Connection) -> str:
 def newest() -> str | None:
     """The revision of the schema that this version has."""
     return ScriptDirectory.from_config(alembic_config()).get_current_head()
+
+
+@cache
+def _known() -> frozenset[str]:
+    script = ScriptDirectory.from_config(alembic_config())
+    return frozenset(revision.revision for revision in script.walk_revisions())
+
+
+def _heads(connection: Connection) -> set[str]:
+    return set(MigrationContext.configure(connection).get_current_heads())
 
 
 def downgrade(store: Store, revision: str) -> None:
@@ -83,14 +94,11 @@ def alembic_config(connection: Connection | None = None) -> Config:
 
 
 def _refuse_newer(connection: Connection) -> None:
-    script = ScriptDirectory.from_config(alembic_config(connection))
-    known = {revision.revision for revision in script.walk_revisions()}
-    present = set(MigrationContext.configure(connection).get_current_heads())
-    if not present <= known:
-        newer = ", ".join(sorted(present - known))
+    newer = ", ".join(sorted(_heads(connection) - _known()))
+    if newer:
         raise DatabaseTooNew(
             f"the database is at revision {newer}, which this version of Tumbleweed does not know "
-            f"(it knows up to {script.get_current_head()}): run the newer version, or restore a "
+            f"(it knows up to {newest()}): run the newer version, or restore a "
             "backup from before the upgrade"
         )
 
