@@ -7,11 +7,11 @@ from typing import Any
 
 from sqlalchemy import Connection, insert, select, update
 
+from server.services import newest_sqlite
 from tumbleweed.server.bus.bus import LocalBus
 from tumbleweed.server.store import schema
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.engine import Store
-from tumbleweed.server.store.upgrade import upgrade
 from tumbleweed.server.tables import lifecycle
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.options import TableOptions
@@ -27,9 +27,10 @@ LEGENDS: dict[str, Any] = {
 
 
 def new_store(folder: Any, name: str = "tables.db") -> Store:
-    store = Store(f"sqlite:///{folder / name}", 0.2)
-    upgrade(store)
-    return store
+    """Empty and in the newest shape, if it is not there yet."""
+    if not (folder / name).exists():
+        (folder / name).write_bytes(newest_sqlite())
+    return Store(f"sqlite:///{folder / name}", 0.2)
 
 
 def table_service_of(store: Store, worker: str = "one", watch: Watch = UNWATCHED) -> TableService:

@@ -151,6 +151,6 @@ def test_the_examples_are_true(world: World) -> None:
 
 
 @schema.parametrize()
-@settings(max_examples=5, **quickly)
+@settings(max_examples=3, **quickly)
 def test_every_call_is_answered_as_described(case: schemathesis.Case[Any], world: World) -> None:
     world.call(case)

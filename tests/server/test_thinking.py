@@ -8,8 +8,10 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from multiprocessing import active_children
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -17,6 +19,7 @@ import tumbleweed as tw
 from server.patience import PATIENCE, at_most, in_three_tries
 from tumbleweed import bots
 from tumbleweed.server.bot_workers import BotWorkers, pool, worker
+from tumbleweed.server.packs import offer
 from tumbleweed.server.processes import process
 
 SEED = 2**200 + 5
@@ -29,10 +32,15 @@ def bot_workers() -> Iterator[BotWorkers]:
     asyncio.run(both.close())
 
 
+def unpractised() -> BotWorkers:
+    """One process, which has not played to get warm: it comes to harm."""
+    with patch.object(pool, "Process", lambda what, _: process.Process(what, partial(offer, ()))):
+        return BotWorkers(1)
+
+
 @pytest.fixture(scope="module")
 def alone() -> Iterator[BotWorkers]:
-    """A pool whose processes come to harm."""
-    one = BotWorkers(1)
+    one = unpractised()
     yield one
     asyncio.run(one.close())
 
@@ -273,7 +281,7 @@ def takes_a_while(question: worker.Question) -> worker.Answer:
 
 
 def test_to_wait_for_others_is_no_thinking(
-    alone: BotWorkers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    bot_workers: BotWorkers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Six at once for one process: the last waits longer than any may think."""
     monkeypatch.setattr(pool, "PATIENCE", 1.5)
@@ -281,7 +289,7 @@ def test_to_wait_for_others_is_no_thinking(
     game = tw.new("goat", 3, seed=1, first_player=0)
 
     async def ask() -> list[str]:
-        asked = [alone.think("t1", game, 0, "thrifty", n) for n in range(6)]
+        asked = [bot_workers.think("t1", game, 0, "thrifty", n) for n in range(6)]
         return await asyncio.gather(*asked)
 
     def all_are_answered() -> None:
@@ -297,7 +305,7 @@ def test_close_ends_the_processes_also_one_that_is_stuck(monkeypatch: pytest.Mon
     monkeypatch.setattr(process, "FAREWELL", 0.2)
 
     async def stop_while_thinking() -> None:
-        stuck = BotWorkers(1)
+        stuck = unpractised()
         await stuck.start()
         monkeypatch.setattr(worker, "answer", hangs)
         game = tw.new("goat", 3, seed=4)

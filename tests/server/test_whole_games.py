@@ -129,7 +129,7 @@ async def ended_alike(players: list[Player], lives: list[Live], table: str) -> N
     assert file["seed_hash"] == lives[0].payload["table"]["seed_hash"]
 
 
-@at(("postgres", "goat"))
+@at(("postgres and redis", "goat"))
 def test_by_turns_over_http(services: list[Server], game: str) -> None:
     async def story() -> None:
         async with at_most(STORY, "a game by turns"), AsyncExitStack() as stack:

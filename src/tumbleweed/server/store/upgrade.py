@@ -42,7 +42,8 @@ def upgrade(store: Store) -> None:
     """
     with _alone(store) as connection:
         if not _is_newer(connection):
-            command.upgrade(alembic_config(connection), "head")
+            if _heads(connection) != {newest()}:  # it is not led through all migrations again
+                command.upgrade(alembic_config(connection), "head")
             _keep(connection, WORKS_FROM)
 
 
@@ -82,6 +83,10 @@ def _revisions(folder: Path) -> tuple[str, ...]:
     return tuple(each.revision for each in script.walk_revisions())
 
 
+def _heads(connection: Connection) -> set[str]:
+    return set(MigrationContext.configure(connection).get_current_heads())
+
+
 def downgrade(store: Store, revision: str) -> None:
     """To an older schema, in one transaction, for an older version of Tumbleweed."""
     with _alone(store) as connection:
@@ -112,8 +117,7 @@ def alembic_config(connection: Connection | None = None) -> Config:
 
 def _is_newer(connection: Connection) -> bool:
     """Whether a later version has upgraded it; refused if this one does not work with it."""
-    present = set(MigrationContext.configure(connection).get_current_heads())
-    newer = ", ".join(sorted(present - set(known())))
+    newer = ", ".join(sorted(_heads(connection) - set(known())))
     if newer and not _works(connection):
         raise DatabaseTooNew(
             f"the database is at revision {newer}, which this version of Tumbleweed does not know "

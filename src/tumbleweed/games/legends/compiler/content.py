@@ -88,6 +88,7 @@ class LegendsContent(Content):
         self._sets = sets
         self._whole: Compiled | None = None
         self._with: dict[tuple[str, ...], LegendsContent] = {}
+        self._key = ""
         self._data = data = joined_files(files, modules)
         self._entries = {
             kind: self._table(kind) for kind, (file, _) in KINDS.items() if file in data
@@ -107,7 +108,9 @@ class LegendsContent(Content):
         """A pack may change the files of a module alone."""
         if self._sets is None:
             return super().key()
-        return " ".join(_hash(files) for files in self._sets.values())
+        if not self._key:  # asked for with every set-up, so with every question put to a bot
+            self._key = " ".join(_hash(files) for files in self._sets.values())
+        return self._key
 
     def rules_key(self) -> str:
         return " ".join(self.with_modules(modules).hash for modules in module_sets())
