@@ -32,6 +32,7 @@ export const devicePanel = () => styled("device", import("../shell/Device.svelte
 export const hintPanel = () => styled("hint", import("../shell/Hint.svelte"));
 export const leavePanel = () => styled("leave", import("../shell/Leave.svelte"));
 export const askSeatPanel = () => styled("ask-seat", import("../shell/AskSeat.svelte"));
+export const othersPanel = () => styled("others", import("../shell/Others.svelte"));
 export const curtainPart = () => styled("curtain", import("../shell/Curtain.svelte"));
 export const keysPanel = () => styled("keys", import("../shell/Keys.svelte"));
 export const frozenScreen = () => styled("frozen", import("../shell/Frozen.svelte"));

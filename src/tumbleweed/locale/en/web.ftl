@@ -155,6 +155,29 @@ around-unmute = { $count ->
    *[other] Unmute { $count } players
     }
 
+## The others
+
+around-others = Report or block a player
+around-others-about = Reports go to the host of this server, together with the table and the last of its talk. The other is not notified.
+around-others-who = Who?
+around-others-none = Nobody else is here.
+around-report = Report
+around-reported = Your report has been sent to the host.
+around-report-why = Why?
+around-report-insult = Insults or threats
+around-report-name = An offensive name
+around-report-cheating = Cheating
+around-report-stalling = Stalls on purpose, or leaves
+around-report-spam = Advertising or spam
+around-report-other = Something else
+around-report-words = In your own words, if you like
+around-block = Block
+around-block-hint = You no longer read what they say, and they get no seat at tables you make.
+around-blocked = { $name } is blocked.
+around-blocked-list = Blocked players
+around-blocked-none = You have blocked nobody. At a table, the menu has “Report or block a player”.
+around-unblock = Unblock
+
 ## Rules
 
 around-rules-search = Search the rules
@@ -504,6 +527,10 @@ refused-too-many-sockets = Too many windows show tables. Close some.
 refused-too-many-polls = Too many requests are waiting for news.
 refused-too-many-links = There are already { $most } links to this seat. Revoke one.
 refused-too-many-mutes = You have already muted { $most } people.
+refused-not-welcome = You cannot take a seat at this table.
+refused-report-self = You cannot report yourself.
+refused-not-met = They neither play nor have spoken at this table.
+refused-reported-already = You have already reported them at this table.
 refused-too-many-passkeys = You already have { $most } passkeys.
 refused-no-course = There is no such course.
 refused-no-lesson = There is no such lesson.

@@ -155,6 +155,29 @@ around-unmute = { $count ->
    *[other] Réafficher { $count } joueurs masqués
     }
 
+## Les autres
+
+around-others = Signaler ou bloquer un joueur
+around-others-about = Le signalement parvient à l’hôte de ce serveur, avec la table et les derniers messages. L’autre n’en est pas averti.
+around-others-who = Qui ?
+around-others-none = Il n’y a personne d’autre ici.
+around-report = Signaler
+around-reported = Votre signalement a été envoyé à l’hôte.
+around-report-why = Pourquoi ?
+around-report-insult = Insultes ou menaces
+around-report-name = Un nom choquant
+around-report-cheating = Triche
+around-report-stalling = Fait traîner exprès, ou s’en va
+around-report-spam = Publicité ou spam
+around-report-other = Autre chose
+around-report-words = Avec vos propres mots, si vous le souhaitez
+around-block = Bloquer
+around-block-hint = Vous ne lisez plus ses messages, et vos tables lui sont fermées.
+around-blocked = { $name } est sur votre liste de joueurs bloqués.
+around-blocked-list = Joueurs bloqués
+around-blocked-none = Vous n’avez bloqué personne. À une table, le menu propose « Signaler ou bloquer un joueur ».
+around-unblock = Débloquer
+
 ## Règles
 
 around-rules-search = Chercher dans les règles
@@ -504,6 +527,10 @@ refused-too-many-sockets = Trop de fenêtres montrent des tables. Fermez-en.
 refused-too-many-polls = Trop de requêtes attendent des nouvelles.
 refused-too-many-links = Il y a déjà { $most } liens vers cette place. Révoquez-en un.
 refused-too-many-mutes = Vous masquez déjà les messages de { $most } personnes.
+refused-not-welcome = Vous ne pouvez pas vous asseoir à cette table.
+refused-report-self = Vous ne pouvez pas vous signaler vous-même.
+refused-not-met = Cette personne ne joue pas à cette table et n’y a rien dit.
+refused-reported-already = Vous avez déjà signalé cette personne à cette table.
 refused-too-many-passkeys = Vous avez déjà { $most } clés d’accès.
 refused-no-course = Ce cours n’existe pas.
 refused-no-lesson = Cette leçon n’existe pas.

@@ -155,6 +155,29 @@ around-unmute = { $count ->
    *[other] Voltar a ouvir { $count } jogadores
     }
 
+## Os outros
+
+around-others = Denunciar ou bloquear um jogador
+around-others-about = A denúncia vai para o anfitrião deste servidor, com a mesa e as últimas mensagens. A outra pessoa não é avisada.
+around-others-who = Quem?
+around-others-none = Não há mais ninguém aqui.
+around-report = Denunciar
+around-reported = Sua denúncia foi enviada ao anfitrião.
+around-report-why = Por quê?
+around-report-insult = Insultos ou ameaças
+around-report-name = Um nome ofensivo
+around-report-cheating = Trapaça
+around-report-stalling = Atrasa de propósito, ou abandona
+around-report-spam = Propaganda ou spam
+around-report-other = Outra coisa
+around-report-words = Com suas palavras, se quiser
+around-block = Bloquear
+around-block-hint = Você não lê mais o que a pessoa diz, e ela não ocupa lugares nas mesas que você cria.
+around-blocked = { $name } foi bloqueado.
+around-blocked-list = Jogadores bloqueados
+around-blocked-none = Você não bloqueou ninguém. Em uma mesa, o menu tem “Denunciar ou bloquear um jogador”.
+around-unblock = Desbloquear
+
 ## Regras
 
 around-rules-search = Procurar nas regras
@@ -504,6 +527,10 @@ refused-too-many-sockets = Há janelas demais com mesas abertas. Feche algumas.
 refused-too-many-polls = Há pedidos demais à espera de notícias.
 refused-too-many-links = Já há { $most } links para este lugar. Revogue um deles.
 refused-too-many-mutes = Você já silenciou { $most } pessoas.
+refused-not-welcome = Você não pode ocupar um lugar nesta mesa.
+refused-report-self = Você não pode denunciar a si mesmo.
+refused-not-met = Esta pessoa não joga nesta mesa nem falou nela.
+refused-reported-already = Você já denunciou esta pessoa nesta mesa.
 refused-too-many-passkeys = Você já tem { $most } chaves de acesso.
 refused-no-course = Esse curso não existe.
 refused-no-lesson = Essa lição não existe.

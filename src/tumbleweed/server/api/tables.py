@@ -23,6 +23,7 @@ from tumbleweed.server.tables import consent, leaving, lifecycle, rooms, seat_vi
 from tumbleweed.server.tables.levels import refuse_unknown
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.options import TableOptions
+from tumbleweed.server.tables.welcome import unwelcome
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -203,7 +204,7 @@ async def rematch(services: ServicesDep, person: Somebody, live: AtTable) -> dic
     def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         if row.next_id is not None:
             return {}
-        table, fresh = lifecycle.rematch_of(row, seats)
+        table, fresh = lifecycle.rematch_of(row, seats, unwelcome(connection, row.host_id))
         table, _ = rooms.add_room(connection, table, fresh)
         return {"next_id": table.id}
 

@@ -95,6 +95,7 @@ mutes = Table(
     metadata,
     _person_id(),
     _person_id("muted_id"),
+    Column("blocked_at", Double),  # a block: a mute that also closes one's tables; NULL: none
     PrimaryKeyConstraint("person_id", "muted_id"),
 )
 
@@ -211,6 +212,37 @@ chat = Table(
     Column("words", Text),
     Column("said_at", Double, nullable=False),
     PrimaryKeyConstraint("table_id", "place"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    # NULL: deleted
+    Column("reporter_id", String(24), ForeignKey("people.id", ondelete="SET NULL")),
+    _person_id("about_id"),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="SET NULL")),
+    Column("revision", Integer, nullable=False),  # of the table then
+    Column("reason", String(20), nullable=False),
+    Column("words", Text),
+    Column("made_at", Double, nullable=False),
+    Column("closed_at", Double),  # NULL: the host has not looked into it
+    Column("verdict", Text),  # what the host has found
+    Index("ix_reports_about_id", "about_id"),
+    Index("ix_reports_reporter_id", "reporter_id"),
+)
+
+report_lines = Table(
+    "report_lines",
+    metadata,
+    Column("report_id", Integer, ForeignKey("reports.id", ondelete="CASCADE")),
+    Column("place", Integer, nullable=False),
+    Column("person_id", String(24), ForeignKey("people.id", ondelete="SET NULL")),
+    Column("name", String(40), nullable=False),
+    Column("phrase", String(30)),
+    Column("words", Text),
+    Column("said_at", Double, nullable=False),
+    PrimaryKeyConstraint("report_id", "place"),
 )
 
 votes = Table(

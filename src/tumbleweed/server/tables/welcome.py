@@ -1,0 +1,20 @@
+"""Whom the host of a table has blocked: they get no seat there."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, select
+
+from tumbleweed.server.errors import Refused
+from tumbleweed.server.store import schema
+from tumbleweed.server.store.tables import TableRow
+
+
+def unwelcome(connection: Connection, host_id: str | None) -> set[str]:
+    mutes = schema.mutes.c
+    query = select(mutes.muted_id).where(mutes.person_id == host_id, mutes.blocked_at.is_not(None))
+    return set(connection.execute(query).scalars())
+
+
+def refuse_unwelcome(connection: Connection, row: TableRow, person_id: str) -> None:
+    if person_id in unwelcome(connection, row.host_id):
+        raise Refused(403, "not-welcome", "You cannot take a seat at this table.")
