@@ -58,6 +58,7 @@ export const NUDGED = 180; // starts only after a nudge: for friends who play li
 export const USUAL_BY_TURNS = 604_800;
 export const BY_TURNS = 3600; // from here on nobody waits at the screen
 export const PAUSES = [-1, 0, 1, 3]; // seconds before a bot's answer; -1: the server's default
+const SLOW = 5; // seconds between two chat lines of one person
 export const ON_LEAVE = ["bot", "empty", "end"] as const;
 export const AT_ZERO = { gentle: ["default", "bot", "vote"], answer: ["default"], bot: ["bot"], vote: ["vote"] };
 
@@ -89,6 +90,7 @@ export interface Plan {
   undo: boolean;
   listed: boolean;
   signals: boolean | null; // null: unless it is listed
+  slow: boolean | null; // null: if it is listed
   hints: boolean | null; // null: for one player among bots
   spectators: boolean;
   pause: number;
@@ -115,6 +117,7 @@ export function usualPlan(game: GameName, way: Way, counts: number[] = [USUAL_PL
     undo: true,
     listed: false,
     signals: null,
+    slow: null,
     hints: null,
     spectators: true,
     pause: -1,
@@ -171,6 +174,7 @@ export async function make(plan: Plan, name = ""): Promise<string> {
     undo: plan.undo ? "free" : "never",
     listed: plan.listed,
     signals: plan.signals,
+    slow: plan.slow === null ? null : plan.slow ? SLOW : 0,
     hints: plan.hints,
     spectators: plan.spectators,
     ...(plan.pause < 0 ? {} : { pause: plan.pause }),

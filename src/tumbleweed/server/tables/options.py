@@ -24,6 +24,7 @@ from tumbleweed.server.tables.levels import refuse_unknown
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 DAY = 86_400
+SLOW = 5  # seconds between lines of one person at a listed table, if its host says nothing
 EMPTY = "empty"  # stand-in for a player who has left: the default answer to every question
 # checked once, when made: whether it can still be played shows at the replay
 STORED = {"stored": True}
@@ -140,6 +141,13 @@ class TableOptions(BaseModel):
         description="players see where the one who is asked points, and may knock on a place of "
         "the board or react with a sign; if not given, unless the table is listed",
     )
+    slow: int | None = Field(
+        default=None,
+        ge=0,
+        le=300,
+        description="seconds between two chat lines of one person; if not given, "
+        f"{SLOW} at a listed table",
+    )
     spectators: bool = Field(default=True, description="whoever knows the table may watch")
     pause: float | None = Field(
         default=None,
@@ -158,6 +166,8 @@ class TableOptions(BaseModel):
             return self
         if self.signals is None:
             self.signals = not self.listed
+        if self.slow is None:
+            self.slow = SLOW if self.listed else 0
         self._settle_hints()
         try:
             self._check_pack()
