@@ -283,5 +283,5 @@ def test_the_desk_refuses_a_database_that_was_not_upgraded(any_database: str) ->
         async with open_desk(Settings(database_url=any_database)):
             pytest.fail("it was opened")
 
-    with pytest.raises(DatabaseTooOld, match="revision 0005, not 0008"):
+    with pytest.raises(DatabaseTooOld, match="revision 0005, not 0009"):
         asyncio.run(opened())

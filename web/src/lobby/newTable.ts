@@ -90,6 +90,7 @@ export interface Plan {
   undo: boolean;
   listed: boolean;
   signals: boolean | null; // null: unless it is listed
+  rated: boolean; // where it may be
   slow: boolean | null; // null: if it is listed
   hints: boolean | null; // null: for one player among bots
   spectators: boolean;
@@ -117,6 +118,7 @@ export function usualPlan(game: GameName, way: Way, counts: number[] = [USUAL_PL
     undo: true,
     listed: false,
     signals: null,
+    rated: false,
     slow: null,
     hints: null,
     spectators: true,
@@ -129,6 +131,11 @@ export function beginnersPlan(game: GameName, counts?: number[]): Plan | null {
   const own = plans[game]?.beginners;
   const plan = usualPlan(game, "bots", counts);
   return own ? { ...plan, own: own(plan.own) } : null;
+}
+
+// For people alone, who leave it to the end.
+export function mayBeRated({ listed, pack, onLeave, places }: Plan): boolean {
+  return listed && !pack && onLeave !== "end" && places.every(({ who }) => who === "me" || who === "open");
 }
 
 // As many seats as players: new ones are like the last.
@@ -165,6 +172,7 @@ export async function make(plan: Plan, name = ""): Promise<string> {
     void gameScreen(plan.game);
     pageOf(plan.game).early?.((agreed.options ?? {}) as Record<string, unknown>);
   }
+  const rated = plan.rated && mayBeRated(plan);
   const body = {
     game: plan.game,
     seats: places.map(seat),
@@ -174,8 +182,9 @@ export async function make(plan: Plan, name = ""): Promise<string> {
     undo: plan.undo ? "free" : "never",
     listed: plan.listed,
     signals: plan.signals,
+    rated,
     slow: plan.slow === null ? null : plan.slow ? SLOW : 0,
-    hints: plan.hints,
+    hints: rated ? false : plan.hints,
     spectators: plan.spectators,
     ...(plan.pause < 0 ? {} : { pause: plan.pause }),
     sit: places.some((each) => each.who === "me"),

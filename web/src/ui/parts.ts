@@ -50,6 +50,8 @@ export const television = () => styled("tv", import("../tv/Television.svelte"));
 export const echoPage = () => styled("echo", import("../echo/EchoPage.svelte"));
 export const reviewPage = () => styled("review", import("../review/ReviewPage.svelte"));
 export const pastPage = () => styled("past", import("../past/PastPage.svelte"));
+export const leadersPage = () => styled("leaders", import("../ranks/LeadersPage.svelte"));
+export const personPage = () => styled("person", import("../ranks/PersonPage.svelte"));
 export const openFile = () => styled("open", import("../past/OpenFile.svelte"));
 export const replayBar = () => styled("replay-bar", import("../shell/replay/Bar.svelte"));
 export const replayMarks = () => styled("marks", import("../shell/replay/Marks.svelte"));

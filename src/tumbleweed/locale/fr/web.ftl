@@ -533,6 +533,10 @@ refused-not-met = Cette personne ne joue pas à cette table et n’y a rien dit.
 refused-reported-already = Vous avez déjà signalé cette personne à cette table.
 refused-name-unfit = Ce nom contient un mot indésirable ici.
 refused-too-soon = À cette table, on parle sans hâte. Attendez { $seconds } s.
+refused-account-needed = Les parties classées demandent un compte.
+refused-rated-alone = Personne ne joue une partie classée à la place d’un autre.
+refused-rated-people = Les robots ne jouent pas aux tables classées.
+refused-rated-goes-on = Une partie classée se joue jusqu’au bout. Vous pouvez partir, et vous serez alors dernier.
 refused-too-many-passkeys = Vous avez déjà { $most } clés d’accès.
 refused-no-course = Ce cours n’existe pas.
 refused-no-lesson = Cette leçon n’existe pas.
@@ -772,6 +776,8 @@ home-spectators = Accepter les spectateurs
 home-spectators-note = Ils voient ce que tout le monde voit, jamais une main.
 home-signals = Signes entre joueurs
 home-signals-note = Voir où pointe celui qui décide, toquer sur une zone, réagir d’un signe.
+home-rated = Classée
+home-rated-note = Elle compte pour le classement. Avec un compte seulement, sans conseils ; qui s’en va est dernier.
 home-slow = Discussion lente
 home-slow-note = Chacun attend quelques secondes entre deux messages. Habituel aux tables publiques.
 home-start = Commencer la partie
@@ -1565,3 +1571,18 @@ past-placed = { $place ->
        *[other] { $place }e place, { $points } points
     }
 past-look = Revoir
+
+### ranks
+
+ranks-title = Classement
+ranks-about = D’après les tables classées. La marge dit à quel point le score est sûr ; qui a peu joué doit encore faire ses preuves.
+ranks-none = Personne n’a joué de partie classée de ce genre cette saison.
+ranks-place = Place
+ranks-player = Joueur
+ranks-rating = Points
+ranks-points = { NUMBER($points, useGrouping: 0) } ± { NUMBER($within, useGrouping: 0) }
+ranks-season = La saison s’achève le { $day } ; les écarts se resserrent alors.
+ranks-kind = { $game }, { $players } joueurs
+ranks-earlier = saison passée
+ranks-games = Dernières parties classées
+ranks-unrated = Pas encore de partie classée.

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 
-from tumbleweed.server.api import company, links, passkeys, recovery
+from tumbleweed.server.api import company, leaders, links, passkeys, recovery
 from tumbleweed.server.api.access import Anybody, ServicesDep, Somebody
 from tumbleweed.server.api.people_models import (
     REFUSALS,
@@ -35,6 +35,7 @@ router.include_router(passkeys.router)
 router.include_router(links.router)
 router.include_router(recovery.router)
 router.include_router(company.router)
+router.include_router(leaders.router)
 
 
 @router.get("/me")

@@ -293,6 +293,34 @@ learning = Table(
     PrimaryKeyConstraint("person_id", "course"),
 )
 
+ratings = Table(
+    "ratings",
+    metadata,
+    _person_id(),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("season", Integer, nullable=False),  # of the last game
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),  # of that season
+    Column("low", Integer, nullable=False),  # points at the low end of the interval, for lists
+    PrimaryKeyConstraint("person_id", "game", "players"),
+    Index("ix_ratings_leaders", "game", "players", "season", "low"),
+)
+
+rated_seats = Table(
+    "rated_seats",
+    metadata,
+    _table_id(),
+    Column("seat", Integer, nullable=False),
+    _person_id(),
+    Column("place", Integer, nullable=False),
+    Column("change", Integer, nullable=False),  # points
+    Column("rated_at", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("ix_rated_seats_person_id", "person_id", "rated_at"),
+)
+
 kept_values = Table(
     "house",
     metadata,

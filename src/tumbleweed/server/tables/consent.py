@@ -63,6 +63,8 @@ def ask(
         raise Refused(409, "sits-already", "You sit at this table already.", seat=seat)
     if not vacant_in_play(seats[seat]):
         raise Refused(409, "seat-taken", f"Seat {seat + 1} is taken.", seat=seat)
+    if row.settings.get("rated"):
+        raise Refused(409, "rated-alone", "Nobody plays a rated game for somebody else.")
     refuse_unwelcome(connection, row, person_id)
     wanted = seats[seat].wanted
     if wanted is not None and wanted["person"] != person_id:

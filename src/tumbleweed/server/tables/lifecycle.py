@@ -119,6 +119,8 @@ def set_bot(seat: int, level: str | None) -> Work:
         if level is None:
             _empty(connection, row.id, seat)
             return {}
+        if row.settings.get("rated"):
+            raise Refused(409, "rated-people", "Bots do not play at rated tables.")
         refuse_unknown(level, stored_options(row.settings).game)
         name = seats[seat].name or next_name(row.id, [each.name for each in seats])
         rows.change_seat(connection, row.id, seat, kind="bot", level=level, name=name)

@@ -136,6 +136,11 @@ class TableOptions(BaseModel):
         "where one player sits among bots",
     )
     listed: bool = Field(default=False, description="shown in the lobby")
+    rated: bool = Field(
+        default=False,
+        description="it counts for the leaderboard: listed, people with accounts alone, no hints; "
+        "who leaves is last",
+    )
     signals: bool | None = Field(
         default=None,
         description="players see where the one who is asked points, and may knock on a place of "
@@ -169,6 +174,7 @@ class TableOptions(BaseModel):
         if self.slow is None:
             self.slow = SLOW if self.listed else 0
         self._settle_hints()
+        self._check_rated()
         try:
             self._check_pack()
             self.ruleset()
@@ -183,6 +189,15 @@ class TableOptions(BaseModel):
             self.hints = people == 1 and self.lesson is None and advises(self.game)
         elif self.hints and not advises(self.game):
             raise ValueError(f"there are no hints in {self.game}")
+
+    def _check_rated(self) -> None:
+        people = all(seat.kind == "open" for seat in self.seats)
+        fair = self.listed and not self.hints and self.on_leave != "end" and self.pack is None
+        if self.rated and not (people and fair and self.lesson is None):
+            raise ValueError(
+                "a rated table is listed, for people alone, without hints and packs, and goes on "
+                "when somebody leaves"
+            )
 
     @property
     def info(self) -> GameInfo:

@@ -35,6 +35,7 @@ from tumbleweed.server.tables.live import (
     taken_back,
 )
 from tumbleweed.server.tables.options import stored_options
+from tumbleweed.server.tables.ratings import SEASON, rate
 from tumbleweed.server.tables.rebuild import (
     Rebuilding,
     Rows,
@@ -66,6 +67,7 @@ class TableService:
         lease: float,
         replays: Rebuilding | None = None,
         watch: Watch = UNWATCHED,
+        season: float = SEASON,
     ) -> None:
         self.store = store
         self.bus = bus
@@ -73,6 +75,7 @@ class TableService:
         self.lease = lease
         self.replays = replays
         self.watch = watch
+        self.season = season
         self.choice_watch = ChoiceWatch(watch)
         self.live: dict[str, LiveTable] = {}
         self.listeners: list[Callable[[LiveTable], None]] = []
@@ -201,6 +204,8 @@ class TableService:
                 rows.change_seat(connection, live.id, seat, **here)
             if also is not None:
                 also(connection)
+            if "result" in values and live.options.rated:
+                rate(connection, live.id, values["result"], self.season)
             self.bus.announce(connection, live.id, version)
             return version, rows.read_seats(connection, live.id) if also is not None else seats
 
