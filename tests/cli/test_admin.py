@@ -5,6 +5,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 from typer.testing import CliRunner, Result
 
 from server.services import newest_sqlite
@@ -41,15 +42,20 @@ def waiting_table(store: Store) -> tuple[str, str]:
     return row.id, person.id
 
 
+def rude_talk(connection: Connection, table: str, people: list[str]) -> None:
+    """Both sit there, and the first has said something."""
+    for seat, person in enumerate(people):
+        values = {"kind": "human", "person_id": person, "name": f"Seat {seat}"}
+        change_seat(connection, table, seat, **values)
+    said = {"person_id": people[0], "seat": 0, "name": "Seat 0", "words": "You varmint!"}
+    add_chat(connection, table, **said, phrase=None, said_at=0.0)
+
+
 def reported(store: Store) -> tuple[str, str, str]:
     """A table, who was rude there, and who has reported it."""
     table, rude = waiting_table(store)
     other, _ = store.now_in(new_guest, "en")
-    for seat, person in enumerate((rude, other.id)):
-        values = {"kind": "human", "person_id": person, "name": f"Seat {seat}"}
-        store.now_in(lambda c, at=seat, to=values: change_seat(c, table, at, **to))
-    said = {"person_id": rude, "seat": 0, "name": "Seat 0", "phrase": None, "words": "You varmint!"}
-    store.now_in(lambda c: add_chat(c, table, **said, said_at=0.0))
+    store.now_in(rude_talk, table, [rude, other.id])
     store.now_in(report, table, other.id, rude, "insult", "Again.")
     return table, rude, other.id
 

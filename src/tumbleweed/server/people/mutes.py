@@ -73,7 +73,9 @@ def unblock(connection: Connection, person_id: str, other_id: str) -> None:
 
 def inherit(connection: Connection, guest_id: str, account_id: str) -> None:
     """Whom the guest did not hear, and who did not hear the guest: a log-in is no way out."""
-    known = select(_mutes).where((_mutes.person_id == guest_id) | (_mutes.muted_id == guest_id))
+    known = select(schema.mutes).where(
+        (_mutes.person_id == guest_id) | (_mutes.muted_id == guest_id)
+    )
     for row in connection.execute(known).all():
         one, other = (account_id if each == guest_id else each for each in row[:2])
         if one == other:

@@ -338,4 +338,5 @@ def last_said(connection: Connection, table_id: str, person_id: str) -> float | 
     lines = schema.chat.c
     query = select(func.max(lines.said_at))
     query = query.where(lines.table_id == table_id, lines.person_id == person_id)
-    return connection.scalar(query)
+    found: float | None = connection.scalar(query)
+    return found
