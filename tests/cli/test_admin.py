@@ -5,13 +5,15 @@ import shutil
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 from typer.testing import CliRunner, Result
 
 from server.services import newest_sqlite
 from tumbleweed.cli import app
 from tumbleweed.server.people.guests import new_guest
+from tumbleweed.server.people.reports import report
 from tumbleweed.server.store.engine import Store
-from tumbleweed.server.store.tables import add_table
+from tumbleweed.server.store.tables import add_chat, add_table, change_seat
 from tumbleweed.server.tables.lifecycle import new_table
 from tumbleweed.server.tables.options import TableOptions
 
@@ -38,6 +40,48 @@ def waiting_table(store: Store) -> tuple[str, str]:
     row, seats = new_table(options, person.id)
     store.now_in(add_table, row, seats)
     return row.id, person.id
+
+
+def rude_talk(connection: Connection, table: str, people: list[str]) -> None:
+    """Both sit there, and the first has said something."""
+    for seat, person in enumerate(people):
+        values = {"kind": "human", "person_id": person, "name": f"Seat {seat}"}
+        change_seat(connection, table, seat, **values)
+    said = {"person_id": people[0], "seat": 0, "name": "Seat 0", "words": "You varmint!"}
+    add_chat(connection, table, **said, phrase=None, said_at=0.0)
+
+
+def reported(store: Store) -> tuple[str, str, str]:
+    """A table, who was rude there, and who has reported it."""
+    table, rude = waiting_table(store)
+    other, _ = store.now_in(new_guest, "en")
+    store.now_in(rude_talk, table, [rude, other.id])
+    store.now_in(report, table, other.id, rude, "insult", "Again.")
+    return table, rude, other.id
+
+
+def test_reports_are_listed_shown_and_closed(database: Store) -> None:
+    table, rude, other = reported(database)
+    [told] = [json.loads(line) for line in admin("reports", "list", "--json").output.splitlines()]
+    assert (told["table_id"], told["about_id"], told["reporter_id"]) == (table, rude, other)
+    assert (told["reason"], told["against"], told["by"]) == ("insult", 1, 1)
+    assert "insult" in admin("reports", "list").output
+    shown = admin("reports", "show", "1").output
+    for part in ("insult", rude, other, table, "“Again.”", "You varmint!"):
+        assert part in shown
+    talk = json.loads(admin("reports", "show", "1", "--json").output)["talk"]
+    assert [(line["person_id"], line["said"]) for line in talk] == [(rude, "You varmint!")]
+    admin("reports", "close", "1", "Warned.")
+    assert admin("reports", "list", "--json").output == ""
+    assert json.loads(admin("reports", "list", "--all", "--json").output)["verdict"] == "Warned."
+    assert "Warned." in admin("reports", "show", "1").output
+
+
+def test_reports_that_are_not_there(database: Store) -> None:
+    for command in (["show", "7"], ["close", "7", "Why not."]):
+        assert "There is no report 7." in admin("reports", *command, code=1).output
+    reported(database)
+    assert "Say what came of it" in admin("reports", "close", "1", " ", code=1).output
 
 
 def test_tables_and_people_are_listed(database: Store) -> None:

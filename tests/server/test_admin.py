@@ -202,14 +202,28 @@ def test_nothing_is_left_of_a_person_who_is_deleted(tmp_path: Path) -> None:
         me = await player.post("/api/me/account", LOGIN)
         table = await started(player, SOLO)
         await player.post(f"/api/tables/{table}/say", {"words": "Nobody leaves town."})
+        await reported_both_ways(home, stack, player, table)
         needles = await desk.store.read(needles_of, me["id"])
         before = await desk.store.read(traces, needles)
-        assert {trace.table for trace in before} >= {"people", "sessions", "seats", "chat"}
+        assert {trace.table for trace in before} >= {
+            "people", "sessions", "seats", "chat", "mutes", "reports", "report_lines",
+        }  # fmt: skip
         assert await people.delete_person(desk, me["id"]) == []
         for needle in (me["id"], "Zerelda Mimms", LOGIN["login"]):
             assert [file for file in _files(tmp_path) if needle.encode() in file] == []
 
     beside_a_server(tmp_path, story)
+
+
+async def reported_both_ways(home: Home, stack: AsyncExitStack, one: Player, table: str) -> None:
+    """Somebody who watches and the player report and block each other."""
+    other = await new_player(stack, home)
+    await other.call("PATCH", "/api/me", {"name": "Passer-by"})
+    await other.post(f"/api/tables/{table}/say", {"words": "Howdy."})
+    both = [(each, (await each.get("/api/me"))["id"]) for each in (one, other)]
+    for (each, _), (_, about) in (both, both[::-1]):
+        await each.post(f"/api/tables/{table}/reports", {"person": about, "reason": "insult"})
+        await each.call("PUT", f"/api/blocks/{about}")
 
 
 def _files(folder: Path) -> list[bytes]:
@@ -269,5 +283,5 @@ def test_the_desk_refuses_a_database_that_was_not_upgraded(any_database: str) ->
         async with open_desk(Settings(database_url=any_database)):
             pytest.fail("it was opened")
 
-    with pytest.raises(DatabaseTooOld, match="revision 0005, not 0007"):
+    with pytest.raises(DatabaseTooOld, match="revision 0005, not 0009"):
         asyncio.run(opened())

@@ -33,6 +33,7 @@ from tumbleweed.server.packs import offer_packs
 from tumbleweed.server.sampling import Sampling
 from tumbleweed.server.services import Services
 from tumbleweed.server.settings import Settings, read_settings
+from tumbleweed.server.word_filter import use_words
 
 ABOUT = """Tables of the games that `/api/games` lists. A cookie says who you
 are; no account is needed. Look at a table, answer your question by its id and one of its option
@@ -42,6 +43,7 @@ keys; the socket `/api/tables/{table_id}/live` takes the same acts and tells wha
 def create_app(settings: Settings | None = None) -> FastAPI:
     settings = settings or read_settings()
     offer_packs(settings.packs)  # a faulty one stops the start before anything is written
+    use_words(settings.words)
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:

@@ -9,6 +9,7 @@ import time
 
 from tumbleweed.server.bot_workers.worker import described
 from tumbleweed.server.guard.cookie import YEAR
+from tumbleweed.server.people import reports
 from tumbleweed.server.people.guests import DAY
 from tumbleweed.server.people.identity_change import sweep
 from tumbleweed.server.people.sockets import close_ended
@@ -50,6 +51,7 @@ class Housekeeping:
         await close_ended(services)
         if time.time() > self._swept_at + DAY:
             await services.store.run(sweep, time.time() - YEAR)
+            await services.store.run(reports.sweep, time.time())
             await self._drop_tables()
             self._swept_at = time.time()
 

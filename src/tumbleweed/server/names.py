@@ -9,6 +9,7 @@ import secrets
 import unicodedata
 
 from tumbleweed.server.errors import Refused
+from tumbleweed.server.word_filter import word_filter
 
 LONGEST = 40
 STACKED = 3  # combining marks on one letter; more would overlap other lines
@@ -34,8 +35,11 @@ def western_name() -> str:
 
 
 def clean_name(text: str) -> str:
-    """The name as stored; raises Refused for one that nobody could read or find."""
-    return clean_line(text, LONGEST, "name")
+    """The name as stored; raises Refused for one that nobody could read or find, or should."""
+    name = clean_line(text, LONGEST, "name")
+    if word_filter().objects(name):
+        raise Refused(422, "name-unfit", "The name contains a word that is not wanted here.")
+    return name
 
 
 def clean_words(text: str, longest: int) -> str:

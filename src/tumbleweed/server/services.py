@@ -48,7 +48,13 @@ class Services:
         self.reviews = Reviews(offered())
         self.chores = Chores()
         self.table_service = TableService(
-            self.store, self.bus, self.worker, settings.lease, self.replays, self.watch
+            self.store,
+            self.bus,
+            self.worker,
+            settings.lease,
+            self.replays,
+            self.watch,
+            settings.season_days,
         )
         self.follower = Follower(self.table_service, self.bus)
         self.viewers = Viewers(self.table_service)

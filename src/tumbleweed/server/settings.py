@@ -49,6 +49,8 @@ class Settings:
     open_webhooks: bool = False  # webhooks may call addresses of this network, too
     static: str = ""  # a folder with another build of the page
     packs: tuple[str, ...] = ()  # content packs besides the games' own: name=folder, …
+    words: str = ""  # a folder of word lists, instead of the package's own
+    season_days: float = 90.0  # of ratings; 0: one for ever
     notice_after: float = 60.0  # seconds of absence after which a notice is sent
 
     @property

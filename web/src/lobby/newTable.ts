@@ -58,6 +58,7 @@ export const NUDGED = 180; // starts only after a nudge: for friends who play li
 export const USUAL_BY_TURNS = 604_800;
 export const BY_TURNS = 3600; // from here on nobody waits at the screen
 export const PAUSES = [-1, 0, 1, 3]; // seconds before a bot's answer; -1: the server's default
+const SLOW = 5; // seconds between two chat lines of one person
 export const ON_LEAVE = ["bot", "empty", "end"] as const;
 export const AT_ZERO = { gentle: ["default", "bot", "vote"], answer: ["default"], bot: ["bot"], vote: ["vote"] };
 
@@ -89,6 +90,8 @@ export interface Plan {
   undo: boolean;
   listed: boolean;
   signals: boolean | null; // null: unless it is listed
+  rated: boolean; // where it may be
+  slow: boolean | null; // null: if it is listed
   hints: boolean | null; // null: for one player among bots
   spectators: boolean;
   pause: number;
@@ -115,6 +118,8 @@ export function usualPlan(game: GameName, way: Way, counts: number[] = [USUAL_PL
     undo: true,
     listed: false,
     signals: null,
+    rated: false,
+    slow: null,
     hints: null,
     spectators: true,
     pause: -1,
@@ -126,6 +131,11 @@ export function beginnersPlan(game: GameName, counts?: number[]): Plan | null {
   const own = plans[game]?.beginners;
   const plan = usualPlan(game, "bots", counts);
   return own ? { ...plan, own: own(plan.own) } : null;
+}
+
+// For people alone, who leave it to the end.
+export function mayBeRated({ listed, pack, onLeave, places }: Plan): boolean {
+  return listed && !pack && onLeave !== "end" && places.every(({ who }) => who === "me" || who === "open");
 }
 
 // As many seats as players: new ones are like the last.
@@ -162,6 +172,7 @@ export async function make(plan: Plan, name = ""): Promise<string> {
     void gameScreen(plan.game);
     pageOf(plan.game).early?.((agreed.options ?? {}) as Record<string, unknown>);
   }
+  const rated = plan.rated && mayBeRated(plan);
   const body = {
     game: plan.game,
     seats: places.map(seat),
@@ -171,7 +182,9 @@ export async function make(plan: Plan, name = ""): Promise<string> {
     undo: plan.undo ? "free" : "never",
     listed: plan.listed,
     signals: plan.signals,
-    hints: plan.hints,
+    rated,
+    slow: plan.slow === null ? null : plan.slow ? SLOW : 0,
+    hints: rated ? false : plan.hints,
     spectators: plan.spectators,
     ...(plan.pause < 0 ? {} : { pause: plan.pause }),
     sit: places.some((each) => each.who === "me"),

@@ -79,6 +79,8 @@ export interface Settings {
   forecast?: boolean; // whether forecasts are allowed; older tables do not say
   listed: boolean;
   signals?: boolean | null; // whether players signal to each other; older tables do not say
+  rated?: boolean;
+  slow?: number | null; // seconds between two chat lines of one person
   spectators: boolean;
   pause: number | null;
   lesson?: { course: string; id: string } | null;

@@ -1,5 +1,5 @@
 // Panels opened over the page from the header's menu, by keys or by the address. One at a time.
-export type Panel = "" | "settings" | "orders" | "keys" | "talk" | "telegraph" | "device" | "leave" | "ask" | "name" | "hint";
+export type Panel = "" | "settings" | "orders" | "keys" | "talk" | "telegraph" | "device" | "leave" | "ask" | "name" | "hint" | "others";
 
 class Panels {
   shown: Panel = $state("");

@@ -1,6 +1,6 @@
 // The chat of a table: which lines have been read, who is muted, what is being written; and notes:
 // lines about the table without a speaker.
-import { get, post, remove } from "../net/api";
+import { get, post, put, remove } from "../net/api";
 import type { ChatLine } from "../net/types";
 import type { Table } from "../state/table.svelte";
 import { t } from "../i18n/words.svelte";
@@ -12,16 +12,26 @@ export const drafts: Record<string, string> = $state({});
 
 class Mutes {
   people: string[] = $state([]);
+  blocked: string[] = $state([]); // since the page was opened: the server sends nothing of the others
 
   load(): void {
     void get<string[]>("/api/mutes").then((found) => (this.people = found), () => {});
   }
   has(line: ChatLine): boolean {
-    return line.person !== null && this.people.includes(line.person);
+    return line.person !== null && [...this.people, ...this.blocked].includes(line.person);
   }
   async add(person: string): Promise<void> {
     await post(`/api/mutes/${person}`);
     this.people = [...this.people, person];
+  }
+  async block(person: string): Promise<void> {
+    await put(`/api/blocks/${person}`);
+    this.people = this.people.filter((each) => each !== person);
+    this.blocked = [...this.blocked, person];
+  }
+  async unblock(person: string): Promise<void> {
+    await remove(`/api/blocks/${person}`);
+    this.blocked = this.blocked.filter((each) => each !== person);
   }
   async clear(): Promise<void> {
     await Promise.all(this.people.map((person) => remove(`/api/mutes/${person}`).catch(() => {})));
@@ -49,6 +59,13 @@ export function hasReaders(table: Table): boolean {
   if (you === null || !card?.settings.practice || card.settings.listed) return true;
   const others = seats.some((seat) => seat.person !== null && seat.person !== seats[you]!.person);
   return others || chatLines.some((line) => !isOwn(table, line) && !isNote(line));
+}
+
+// The other people here, by id: who sits at the table, and who has spoken.
+export function others(table: Table, me: string | null = null): { person: string; name: string }[] {
+  const self = table.you === null ? me : table.seats[table.you]!.person;
+  const met = [...table.chatLines, ...table.seats].flatMap(({ person, name }) => (person && person !== self ? [{ person, name }] : []));
+  return [...new Map(met.map((each) => [each.person, each])).values()];
 }
 
 // What other people have said since the chat was last seen. Bots wait for no reader.

@@ -32,6 +32,7 @@ export const devicePanel = () => styled("device", import("../shell/Device.svelte
 export const hintPanel = () => styled("hint", import("../shell/Hint.svelte"));
 export const leavePanel = () => styled("leave", import("../shell/Leave.svelte"));
 export const askSeatPanel = () => styled("ask-seat", import("../shell/AskSeat.svelte"));
+export const othersPanel = () => styled("others", import("../shell/Others.svelte"));
 export const curtainPart = () => styled("curtain", import("../shell/Curtain.svelte"));
 export const keysPanel = () => styled("keys", import("../shell/Keys.svelte"));
 export const frozenScreen = () => styled("frozen", import("../shell/Frozen.svelte"));
@@ -49,6 +50,8 @@ export const television = () => styled("tv", import("../tv/Television.svelte"));
 export const echoPage = () => styled("echo", import("../echo/EchoPage.svelte"));
 export const reviewPage = () => styled("review", import("../review/ReviewPage.svelte"));
 export const pastPage = () => styled("past", import("../past/PastPage.svelte"));
+export const leadersPage = () => styled("leaders", import("../ranks/LeadersPage.svelte"));
+export const personPage = () => styled("person", import("../ranks/PersonPage.svelte"));
 export const openFile = () => styled("open", import("../past/OpenFile.svelte"));
 export const replayBar = () => styled("replay-bar", import("../shell/replay/Bar.svelte"));
 export const replayMarks = () => styled("marks", import("../shell/replay/Marks.svelte"));

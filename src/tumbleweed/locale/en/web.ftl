@@ -155,6 +155,29 @@ around-unmute = { $count ->
    *[other] Unmute { $count } players
     }
 
+## The others
+
+around-others = Report or block a player
+around-others-about = Reports go to the host of this server, together with the table and the last of its talk. The other is not notified.
+around-others-who = Who?
+around-others-none = Nobody else is here.
+around-report = Report
+around-reported = Your report has been sent to the host.
+around-report-why = Why?
+around-report-insult = Insults or threats
+around-report-name = An offensive name
+around-report-cheating = Cheating
+around-report-stalling = Stalls on purpose, or leaves
+around-report-spam = Advertising or spam
+around-report-other = Something else
+around-report-words = In your own words, if you like
+around-block = Block
+around-block-hint = You no longer read what they say, and they get no seat at tables you make.
+around-blocked = { $name } is blocked.
+around-blocked-list = Blocked players
+around-blocked-none = You have blocked nobody. At a table, the menu has “Report or block a player”.
+around-unblock = Unblock
+
 ## Rules
 
 around-rules-search = Search the rules
@@ -504,6 +527,16 @@ refused-too-many-sockets = Too many windows show tables. Close some.
 refused-too-many-polls = Too many requests are waiting for news.
 refused-too-many-links = There are already { $most } links to this seat. Revoke one.
 refused-too-many-mutes = You have already muted { $most } people.
+refused-not-welcome = You cannot take a seat at this table.
+refused-report-self = You cannot report yourself.
+refused-not-met = They neither play nor have spoken at this table.
+refused-reported-already = You have already reported them at this table.
+refused-name-unfit = That name contains a word that is not wanted here.
+refused-too-soon = People talk slowly at this table. Wait { $seconds } s.
+refused-account-needed = Rated games are for people with an account.
+refused-rated-alone = Nobody plays a rated game for somebody else.
+refused-rated-people = Bots do not play at rated tables.
+refused-rated-goes-on = A rated game is played to its end. You may leave, and are last then.
 refused-too-many-passkeys = You already have { $most } passkeys.
 refused-no-course = There is no such course.
 refused-no-lesson = There is no such lesson.
@@ -740,6 +773,10 @@ home-spectators = Allow spectators
 home-spectators-note = They see what everybody sees, never a hand.
 home-signals = Signals
 home-signals-note = See where the player who is asked points; knock on a space, react with a sign.
+home-rated = Rated
+home-rated-note = It counts for the leaderboard. For people with an account; no hints; who leaves is last.
+home-slow = Slow talk
+home-slow-note = Everybody waits a few seconds between two messages. Usual at tables listed publicly.
 home-start = Start the game
 home-set-table = Create the table
 
@@ -787,6 +824,7 @@ home-said-no-undo = No undo
 home-said-listed = Listed publicly
 home-said-private = By link only
 home-said-no-spectators = No spectators
+home-said-slow = { $seconds } s between two messages of a player
 home-said-signals = Signals between players
 home-said-no-signals = No signals between players
 home-start-bots = { $count ->
@@ -1530,3 +1568,18 @@ past-winner = Won by
 past-place = You
 past-placed = no. { $place }, { $points } points
 past-look = Look at it
+
+### ranks
+
+ranks-title = Leaderboard
+ranks-about = From rated tables. The margin says how sure the points are; who has played little has to prove more.
+ranks-none = Nobody has played a rated game of this kind this season.
+ranks-place = Place
+ranks-player = Player
+ranks-rating = Points
+ranks-points = { NUMBER($points, useGrouping: 0) } ± { NUMBER($within, useGrouping: 0) }
+ranks-season = The season ends on { $day }; then everybody moves closer together.
+ranks-kind = { $game }, { $players } players
+ranks-earlier = earlier season
+ranks-games = Latest rated games
+ranks-unrated = No rated games yet.

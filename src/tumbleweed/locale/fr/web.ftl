@@ -155,6 +155,29 @@ around-unmute = { $count ->
    *[other] Réafficher { $count } joueurs masqués
     }
 
+## Les autres
+
+around-others = Signaler ou bloquer un joueur
+around-others-about = Le signalement parvient à l’hôte de ce serveur, avec la table et les derniers messages. L’autre n’en est pas averti.
+around-others-who = Qui ?
+around-others-none = Il n’y a personne d’autre ici.
+around-report = Signaler
+around-reported = Votre signalement a été envoyé à l’hôte.
+around-report-why = Pourquoi ?
+around-report-insult = Insultes ou menaces
+around-report-name = Un nom choquant
+around-report-cheating = Triche
+around-report-stalling = Fait traîner exprès, ou s’en va
+around-report-spam = Publicité ou spam
+around-report-other = Autre chose
+around-report-words = Avec vos propres mots, si vous le souhaitez
+around-block = Bloquer
+around-block-hint = Vous ne lisez plus ses messages, et vos tables lui sont fermées.
+around-blocked = { $name } est sur votre liste de joueurs bloqués.
+around-blocked-list = Joueurs bloqués
+around-blocked-none = Vous n’avez bloqué personne. À une table, le menu propose « Signaler ou bloquer un joueur ».
+around-unblock = Débloquer
+
 ## Règles
 
 around-rules-search = Chercher dans les règles
@@ -504,6 +527,16 @@ refused-too-many-sockets = Trop de fenêtres montrent des tables. Fermez-en.
 refused-too-many-polls = Trop de requêtes attendent des nouvelles.
 refused-too-many-links = Il y a déjà { $most } liens vers cette place. Révoquez-en un.
 refused-too-many-mutes = Vous masquez déjà les messages de { $most } personnes.
+refused-not-welcome = Vous ne pouvez pas vous asseoir à cette table.
+refused-report-self = Vous ne pouvez pas vous signaler vous-même.
+refused-not-met = Cette personne ne joue pas à cette table et n’y a rien dit.
+refused-reported-already = Vous avez déjà signalé cette personne à cette table.
+refused-name-unfit = Ce nom contient un mot indésirable ici.
+refused-too-soon = À cette table, on parle sans hâte. Attendez { $seconds } s.
+refused-account-needed = Les parties classées demandent un compte.
+refused-rated-alone = Personne ne joue une partie classée à la place d’un autre.
+refused-rated-people = Les robots ne jouent pas aux tables classées.
+refused-rated-goes-on = Une partie classée se joue jusqu’au bout. Vous pouvez partir, et vous serez alors dernier.
 refused-too-many-passkeys = Vous avez déjà { $most } clés d’accès.
 refused-no-course = Ce cours n’existe pas.
 refused-no-lesson = Cette leçon n’existe pas.
@@ -743,6 +776,10 @@ home-spectators = Accepter les spectateurs
 home-spectators-note = Ils voient ce que tout le monde voit, jamais une main.
 home-signals = Signes entre joueurs
 home-signals-note = Voir où pointe celui qui décide, toquer sur une zone, réagir d’un signe.
+home-rated = Classée
+home-rated-note = Elle compte pour le classement. Avec un compte seulement, sans conseils ; qui s’en va est dernier.
+home-slow = Discussion lente
+home-slow-note = Chacun attend quelques secondes entre deux messages. Habituel aux tables publiques.
 home-start = Commencer la partie
 home-set-table = Créer la table
 
@@ -790,6 +827,7 @@ home-said-no-undo = Sans annulation
 home-said-listed = Publique
 home-said-private = Sur lien seulement
 home-said-no-spectators = Sans spectateurs
+home-said-slow = { $seconds } s entre deux messages d’un joueur
 home-said-signals = Signes entre joueurs
 home-said-no-signals = Pas de signes entre joueurs
 home-start-bots = { $count ->
@@ -1533,3 +1571,18 @@ past-placed = { $place ->
        *[other] { $place }e place, { $points } points
     }
 past-look = Revoir
+
+### ranks
+
+ranks-title = Classement
+ranks-about = D’après les tables classées. La marge dit à quel point le score est sûr ; qui a peu joué doit encore faire ses preuves.
+ranks-none = Personne n’a joué de partie classée de ce genre cette saison.
+ranks-place = Place
+ranks-player = Joueur
+ranks-rating = Points
+ranks-points = { NUMBER($points, useGrouping: 0) } ± { NUMBER($within, useGrouping: 0) }
+ranks-season = La saison s’achève le { $day } ; les écarts se resserrent alors.
+ranks-kind = { $game }, { $players } joueurs
+ranks-earlier = saison passée
+ranks-games = Dernières parties classées
+ranks-unrated = Pas encore de partie classée.

@@ -155,6 +155,29 @@ around-unmute = { $count ->
    *[other] Voltar a ouvir { $count } jogadores
     }
 
+## Os outros
+
+around-others = Denunciar ou bloquear um jogador
+around-others-about = A denúncia vai para o anfitrião deste servidor, com a mesa e as últimas mensagens. A outra pessoa não é avisada.
+around-others-who = Quem?
+around-others-none = Não há mais ninguém aqui.
+around-report = Denunciar
+around-reported = Sua denúncia foi enviada ao anfitrião.
+around-report-why = Por quê?
+around-report-insult = Insultos ou ameaças
+around-report-name = Um nome ofensivo
+around-report-cheating = Trapaça
+around-report-stalling = Atrasa de propósito, ou abandona
+around-report-spam = Propaganda ou spam
+around-report-other = Outra coisa
+around-report-words = Com suas palavras, se quiser
+around-block = Bloquear
+around-block-hint = Você não lê mais o que a pessoa diz, e ela não ocupa lugares nas mesas que você cria.
+around-blocked = { $name } foi bloqueado.
+around-blocked-list = Jogadores bloqueados
+around-blocked-none = Você não bloqueou ninguém. Em uma mesa, o menu tem “Denunciar ou bloquear um jogador”.
+around-unblock = Desbloquear
+
 ## Regras
 
 around-rules-search = Procurar nas regras
@@ -504,6 +527,16 @@ refused-too-many-sockets = Há janelas demais com mesas abertas. Feche algumas.
 refused-too-many-polls = Há pedidos demais à espera de notícias.
 refused-too-many-links = Já há { $most } links para este lugar. Revogue um deles.
 refused-too-many-mutes = Você já silenciou { $most } pessoas.
+refused-not-welcome = Você não pode ocupar um lugar nesta mesa.
+refused-report-self = Você não pode denunciar a si mesmo.
+refused-not-met = Esta pessoa não joga nesta mesa nem falou nela.
+refused-reported-already = Você já denunciou esta pessoa nesta mesa.
+refused-name-unfit = Esse nome contém uma palavra indesejada aqui.
+refused-too-soon = Nesta mesa se fala devagar. Espere { $seconds } s.
+refused-account-needed = Partidas ranqueadas exigem uma conta.
+refused-rated-alone = Ninguém joga uma partida ranqueada no lugar de outra pessoa.
+refused-rated-people = Robôs não jogam em mesas ranqueadas.
+refused-rated-goes-on = Uma partida ranqueada é jogada até o fim. Você pode sair, e fica então em último.
 refused-too-many-passkeys = Você já tem { $most } chaves de acesso.
 refused-no-course = Esse curso não existe.
 refused-no-lesson = Essa lição não existe.
@@ -740,6 +773,10 @@ home-spectators = Permitir espectadores
 home-spectators-note = Eles veem o que todos veem, nunca uma mão.
 home-signals = Sinais entre jogadores
 home-signals-note = Ver para onde aponta quem decide, bater em um lugar, reagir com um sinal.
+home-rated = Ranqueada
+home-rated-note = Conta para a classificação. Só com conta, sem dicas; quem sai fica em último.
+home-slow = Conversa lenta
+home-slow-note = Cada um espera alguns segundos entre duas mensagens. Habitual em mesas públicas.
 home-start = Começar a partida
 home-set-table = Criar a mesa
 
@@ -787,6 +824,7 @@ home-said-no-undo = Sem desfazer
 home-said-listed = Pública
 home-said-private = Só por link
 home-said-no-spectators = Sem espectadores
+home-said-slow = { $seconds } s entre duas mensagens de um jogador
 home-said-signals = Sinais entre jogadores
 home-said-no-signals = Sem sinais entre jogadores
 home-start-bots = { $count ->
@@ -1023,3 +1061,18 @@ past-winner = Vitória
 past-place = Você
 past-placed = { $place }º, { $points } pontos
 past-look = Rever
+
+### ranks
+
+ranks-title = Classificação
+ranks-about = Pelas mesas ranqueadas. A margem diz quão seguros são os pontos; quem jogou pouco ainda tem de provar mais.
+ranks-none = Ninguém jogou uma partida ranqueada deste tipo nesta temporada.
+ranks-place = Lugar
+ranks-player = Jogador
+ranks-rating = Pontos
+ranks-points = { NUMBER($points, useGrouping: 0) } ± { NUMBER($within, useGrouping: 0) }
+ranks-season = A temporada termina em { $day }; então todos se aproximam.
+ranks-kind = { $game }, { $players } jogadores
+ranks-earlier = temporada passada
+ranks-games = Últimas partidas ranqueadas
+ranks-unrated = Ainda sem partidas ranqueadas.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from dataclasses import dataclass
+from math import ceil
 from typing import Any
 
 from sqlalchemy import Connection
@@ -99,6 +100,8 @@ async def _say(services: Services, live: LiveTable, actor: Actor, act: Say) -> N
     def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         if _said(rows.read_chat(connection, row.id), speaker, actor.seat, act):
             return {}
+        now = time.time()
+        _refuse_too_soon(rows.last_said(connection, row.id, speaker), live.options.slow or 0, now)
         rows.add_chat(
             connection,
             row.id,
@@ -107,11 +110,19 @@ async def _say(services: Services, live: LiveTable, actor: Actor, act: Say) -> N
             name=actor.name,
             phrase=act.phrase,
             words=act.words,
-            said_at=time.time(),
+            said_at=now,
         )
         return {}
 
     await services.table_service.change(live.id, work)
+
+
+def _refuse_too_soon(last: float | None, slow: int, now: float) -> None:
+    """Where the talk is slow, everybody gets a word in."""
+    wait = 0 if last is None else ceil(last + slow - now)
+    if wait > 0:
+        fault = f"People talk slowly at this table: wait {wait} s."
+        raise Refused(429, "too-soon", fault, seconds=wait)
 
 
 def _speaker(live: LiveTable, actor: Actor) -> str:

@@ -1,15 +1,13 @@
-"""Who you are: your name and language, an account if you want one, and whom you have muted."""
+"""Who you are: your name and language, and an account if you want one."""
 
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Request
-from sqlalchemy.exc import IntegrityError
+from fastapi import APIRouter, Query, Request
 
-from tumbleweed.server.api import links, passkeys, recovery
+from tumbleweed.server.api import company, leaders, links, passkeys, recovery
 from tumbleweed.server.api.access import Anybody, ServicesDep, Somebody
 from tumbleweed.server.api.people_models import (
     REFUSALS,
@@ -21,7 +19,7 @@ from tumbleweed.server.api.people_models import (
 )
 from tumbleweed.server.guard.cookie import identity_changed
 from tumbleweed.server.names import clean_name
-from tumbleweed.server.people import accounts, identity_change, mutes
+from tumbleweed.server.people import accounts, identity_change
 from tumbleweed.server.people.guests import (
     Person,
     change_person,
@@ -36,8 +34,8 @@ router = APIRouter(prefix="/api", tags=["people"], responses=REFUSALS)
 router.include_router(passkeys.router)
 router.include_router(links.router)
 router.include_router(recovery.router)
-
-PersonId = Annotated[str, Path(max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
+router.include_router(company.router)
+router.include_router(leaders.router)
 
 
 @router.get("/me")
@@ -121,36 +119,3 @@ async def _me(services: Services, person: Person) -> Me:
         id=person.id, name=person.name, lang=person.lang, guest=person.guest, login=login,
         passkeys=count,
     )  # fmt: skip
-
-
-# ---- whom you do not hear ----
-
-
-@router.get("/mutes")
-async def muted(services: ServicesDep, person: Anybody) -> list[str]:
-    """The people whose chat you do not get."""
-    return [] if person is None else sorted(await services.store.read(mutes.muted_by, person.id))
-
-
-@router.post("/mutes/{other}", status_code=204)
-async def mute(services: ServicesDep, person: Somebody, other: PersonId) -> None:
-    """Do not show me what this person says. They are not notified."""
-    with suppress(IntegrityError):  # already muted by a simultaneous request
-        await services.store.run(mutes.mute, person.id, other)
-    await _tell_sockets(services, person)
-
-
-@router.delete("/mutes/{other}", status_code=204)
-async def unmute(services: ServicesDep, person: Anybody, other: PersonId) -> None:
-    if person is not None:
-        await services.store.run(mutes.unmute, person.id, other)
-        await _tell_sockets(services, person)
-
-
-async def _tell_sockets(services: Services, person: Person) -> None:
-    """Those of this process; the others notice when the socket is opened again."""
-    muted_now = await services.store.read(mutes.muted_by, person.id)
-    for viewers in services.viewers.at.values():
-        for viewer in viewers:
-            if viewer.person_id == person.id:
-                viewer.muted = muted_now

@@ -158,7 +158,7 @@ async def chat(live: AtTable, actor: TheActor, services: ServicesDep) -> list[di
     """The last lines of chat, without those of people you have muted."""
     person_id = actor.person_id
     muted = set() if person_id is None else await services.store.read(muted_by, person_id)
-    return seat_view.chat(live.chat, muted)
+    return seat_view.chat(live.chat, muted, person_id)
 
 
 # ---- acts ----

@@ -23,6 +23,8 @@ from tumbleweed.server.tables import consent, leaving, lifecycle, rooms, seat_vi
 from tumbleweed.server.tables.levels import refuse_unknown
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.options import TableOptions
+from tumbleweed.server.tables.ratings import refuse_guest
+from tumbleweed.server.tables.welcome import unwelcome
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -48,6 +50,8 @@ class NewTable(TableOptions):
         empty = sum(seat.kind == "open" for seat in self.seats) - self.sit
         if self.start and empty > 0 and self.fill is None:
             raise ValueError("say by which bots the empty seats shall be filled")
+        if self.fill is not None and self.rated:
+            raise ValueError("bots do not play at rated tables")
         if self.fill is not None:
             refuse_unknown(self.fill, self.game)
         return self
@@ -90,6 +94,8 @@ async def mine(services: ServicesDep, person: Anybody) -> list[dict[str, Any]]:
 async def make(services: ServicesDep, person: Maker, asked: NewTable) -> Response:
     """A new table. With `start` the response contains the first question."""
     options = TableOptions(**asked.model_dump(exclude={"sit", "start", "fill"}))
+    if options.rated:
+        await services.store.read(refuse_guest, person.id)
     row, seats = lifecycle.new_table(options, person.id)
     row, seats = await services.store.run(rooms.add_room, row, seats)
     live = await services.table_service.open(row.id)
@@ -203,7 +209,7 @@ async def rematch(services: ServicesDep, person: Somebody, live: AtTable) -> dic
     def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         if row.next_id is not None:
             return {}
-        table, fresh = lifecycle.rematch_of(row, seats)
+        table, fresh = lifecycle.rematch_of(row, seats, unwelcome(connection, row.host_id))
         table, _ = rooms.add_room(connection, table, fresh)
         return {"next_id": table.id}
 

@@ -51,6 +51,7 @@ LIMITS = {
     "lessons": Limit("60/10 minutes; 400/day", "600/10 minutes"),  # begun ones
     "writing": Limit("300/minute", "3000/minute"),
     "chatting": Limit("8/10 seconds; 60/5 minutes", "40/10 seconds; 300/5 minutes"),
+    "reports": Limit("5/hour; 10/day", "20/hour; 60/day"),
     "hints": Limit("20/minute", "200/minute"),
     "reading": Limit("600/minute", "6000/minute"),
     "rooms": Limit("30/minute", "60/minute; 600/hour"),  # codes tried

@@ -1,1 +1,1 @@
-"""People: guests, accounts, passkeys, seat links, and mutes."""
+"""People: guests, accounts, passkeys, seat links, mutes and blocks, reports."""

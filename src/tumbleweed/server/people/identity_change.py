@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from sqlalchemy import Connection, delete, select, update
 
 from tumbleweed.server.names import NEUTRAL
-from tumbleweed.server.people import learning
+from tumbleweed.server.people import learning, mutes, reports
 from tumbleweed.server.people.guests import change_person
 from tumbleweed.server.store import schema
 from tumbleweed.server.store.engine import Store
@@ -136,12 +136,13 @@ def _inherit(connection: Connection, guest_id: str, account_id: str) -> None:
     for table in (schema.chat, schema.subscriptions, schema.jobs):
         theirs = update(table).where(table.c.person_id == guest_id)
         connection.execute(theirs.values(person_id=account_id))
-    learning.inherit(connection, guest_id, account_id)
+    for part in (learning, mutes, reports):
+        part.inherit(connection, guest_id, account_id)
     connection.execute(delete(schema.people).where(schema.people.c.id == guest_id))
 
 
 def _forget(connection: Connection, person_id: str) -> None:
-    for table in (schema.seats, schema.chat):
+    for table in (schema.seats, schema.chat, schema.report_lines):
         theirs = update(table).where(table.c.person_id == person_id)
         connection.execute(theirs.values(name=NEUTRAL))
     connection.execute(delete(schema.people).where(schema.people.c.id == person_id))

@@ -28,6 +28,7 @@ from tumbleweed.server.store.tables import SeatRow, TableRow, change_seat
 from tumbleweed.server.tables import consent
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.seat_keys import Key, bearer_hash, read_key, read_keys, seat_by
+from tumbleweed.server.tables.welcome import refuse_unwelcome
 from tumbleweed.server.tokens import digest, new_token
 
 MOST = 10  # links to one seat
@@ -152,6 +153,7 @@ def _take(connection: Connection, row: TableRow, seat: SeatRow, person: Person) 
         raise Refused(409, "seat-taken", f"Seat {seat.seat + 1} is taken.", seat=seat.seat)
     if row.status != "open":
         raise Refused(409, "over", "The game is over.")
+    refuse_unwelcome(connection, row, person.id)
     player = {"kind": "human", "person_id": person.id, "name": person.name}
     change_seat(connection, row.id, seat.seat, **{**vacant(), **player})
 

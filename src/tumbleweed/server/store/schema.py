@@ -95,6 +95,7 @@ mutes = Table(
     metadata,
     _person_id(),
     _person_id("muted_id"),
+    Column("blocked_at", Double),  # a block: a mute that also closes one's tables; NULL: none
     PrimaryKeyConstraint("person_id", "muted_id"),
 )
 
@@ -213,6 +214,37 @@ chat = Table(
     PrimaryKeyConstraint("table_id", "place"),
 )
 
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    # NULL: deleted
+    Column("reporter_id", String(24), ForeignKey("people.id", ondelete="SET NULL")),
+    _person_id("about_id"),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="SET NULL")),
+    Column("revision", Integer, nullable=False),  # of the table then
+    Column("reason", String(20), nullable=False),
+    Column("words", Text),
+    Column("made_at", Double, nullable=False),
+    Column("closed_at", Double),  # NULL: the host has not looked into it
+    Column("verdict", Text),  # what the host has found
+    Index("ix_reports_about_id", "about_id"),
+    Index("ix_reports_reporter_id", "reporter_id"),
+)
+
+report_lines = Table(
+    "report_lines",
+    metadata,
+    Column("report_id", Integer, ForeignKey("reports.id", ondelete="CASCADE")),
+    Column("place", Integer, nullable=False),
+    Column("person_id", String(24), ForeignKey("people.id", ondelete="SET NULL")),
+    Column("name", String(40), nullable=False),
+    Column("phrase", String(30)),
+    Column("words", Text),
+    Column("said_at", Double, nullable=False),
+    PrimaryKeyConstraint("report_id", "place"),
+)
+
 votes = Table(
     "votes",
     metadata,
@@ -259,6 +291,34 @@ learning = Table(
     # where the latest one is learned
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="SET NULL")),
     PrimaryKeyConstraint("person_id", "course"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    _person_id(),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("season", Integer, nullable=False),  # of the last game
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),  # of that season
+    Column("low", Integer, nullable=False),  # points at the low end of the interval, for lists
+    PrimaryKeyConstraint("person_id", "game", "players"),
+    Index("ix_ratings_leaders", "game", "players", "season", "low"),
+)
+
+rated_seats = Table(
+    "rated_seats",
+    metadata,
+    _table_id(),
+    Column("seat", Integer, nullable=False),
+    _person_id(),
+    Column("place", Integer, nullable=False),
+    Column("change", Integer, nullable=False),  # points
+    Column("rated_at", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("ix_rated_seats_person_id", "person_id", "rated_at"),
 )
 
 kept_values = Table(

@@ -331,3 +331,12 @@ def read_chat(connection: Connection, table_id: str, last: int = 50) -> list[Cha
     """The last lines, oldest first."""
     found = connection.execute(READ_CHAT, {"at_table": table_id, "last": last})
     return [ChatRow(**row._mapping) for row in found][::-1]
+
+
+def last_said(connection: Connection, table_id: str, person_id: str) -> float | None:
+    """When a person last spoke at a table."""
+    lines = schema.chat.c
+    query = select(func.max(lines.said_at))
+    query = query.where(lines.table_id == table_id, lines.person_id == person_id)
+    found: float | None = connection.scalar(query)
+    return found

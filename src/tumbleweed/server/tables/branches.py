@@ -22,7 +22,8 @@ def play_on(
     state = {**state, "seed": hex(secrets.randbits(256))}
     bot = SeatOption(kind="bot", level=level)
     seats = [SeatOption(kind="host") if s == seat else bot for s in range(len(live.seats))]
-    options = live.options.model_copy(update={"seats": seats, "clock": None, "listed": False})
+    alone = {"seats": seats, "clock": None, "listed": False, "rated": False}
+    options = live.options.model_copy(update=alone)
     table, fresh = new_table(options, host_id, state)
     names = [replace(new, name=old.name) for new, old in zip(fresh, live.seats, strict=True)]
     return table, names

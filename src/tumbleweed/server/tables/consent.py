@@ -20,6 +20,7 @@ from tumbleweed.server.tables.absence import back
 from tumbleweed.server.tables.notes import tell
 from tumbleweed.server.tables.options import stored_options
 from tumbleweed.server.tables.table_service import Work
+from tumbleweed.server.tables.welcome import refuse_unwelcome
 
 FEWEST: Final = 2  # who agree
 NOBODY = "A seat in play is handed over only if two players or more agree; you can watch."
@@ -62,6 +63,9 @@ def ask(
         raise Refused(409, "sits-already", "You sit at this table already.", seat=seat)
     if not vacant_in_play(seats[seat]):
         raise Refused(409, "seat-taken", f"Seat {seat + 1} is taken.", seat=seat)
+    if row.settings.get("rated"):
+        raise Refused(409, "rated-alone", "Nobody plays a rated game for somebody else.")
+    refuse_unwelcome(connection, row, person_id)
     wanted = seats[seat].wanted
     if wanted is not None and wanted["person"] != person_id:
         raise Refused(409, "seat-wanted", f"{wanted['name']} has asked for this seat.", seat=seat)

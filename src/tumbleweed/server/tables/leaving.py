@@ -96,6 +96,8 @@ def end_by_host(name: str) -> Work:
     """Before the start or in play; the players are notified who ended it."""
 
     def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
+        if row.status == "playing" and row.settings.get("rated"):
+            raise Refused(409, "rated-goes-on", "A rated game is played to its end; you may leave.")
         values = end_table(connection, row, seats)
         tell(connection, row.id, "note-ended", name, None)
         return values

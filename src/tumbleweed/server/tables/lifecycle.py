@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Set
 from dataclasses import replace
 from typing import Any
 
@@ -22,6 +23,7 @@ from tumbleweed.server.tables.levels import refuse_unknown
 from tumbleweed.server.tables.options import SeatOption, TableOptions, stored_options
 from tumbleweed.server.tables.rooms import new_id
 from tumbleweed.server.tables.table_service import Work
+from tumbleweed.server.tables.welcome import refuse_unwelcome
 
 
 def new_table(
@@ -82,6 +84,7 @@ def take_seat(seat: int, person_id: str, name: str) -> Work:
             return {}
         if seats[seat].kind != "open":
             raise Refused(409, "seat-taken", f"Seat {seat + 1} is taken.", seat=seat)
+        refuse_unwelcome(connection, row, person_id)
         for other in seats:
             if other.person_id == person_id:
                 _empty(connection, row.id, other.seat)
@@ -116,6 +119,8 @@ def set_bot(seat: int, level: str | None) -> Work:
         if level is None:
             _empty(connection, row.id, seat)
             return {}
+        if row.settings.get("rated"):
+            raise Refused(409, "rated-people", "Bots do not play at rated tables.")
         refuse_unknown(level, stored_options(row.settings).game)
         name = seats[seat].name or next_name(row.id, [each.name for each in seats])
         rows.change_seat(connection, row.id, seat, kind="bot", level=level, name=name)
@@ -171,15 +176,20 @@ def end_table(connection: Connection, row: TableRow, seats: list[SeatRow]) -> di
     return {"status": "ended", "ended_at": time.time(), "wake_at": None, "asked": []}
 
 
-def rematch_of(row: TableRow, seats: list[SeatRow]) -> tuple[TableRow, list[SeatRow]]:
-    """The same table again: options, players and bots. Players who left are not included."""
+def rematch_of(
+    row: TableRow, seats: list[SeatRow], without: Set[str] = frozenset()
+) -> tuple[TableRow, list[SeatRow]]:
+    """The same table again: options, players and bots. Players who left are not included, nor
+    those `without` whom it is.
+    """
     table, fresh = new_table(stored_options(row.settings), row.host_id)
     again = zip(fresh, seats, strict=True)
-    return table, [_seated_again(new, old) for new, old in again]
+    return table, [_seated_again(new, old, without) for new, old in again]
 
 
-def _seated_again(new: SeatRow, old: SeatRow) -> SeatRow:
-    if old.kind != "bot" and (old.person_id is None or old.left_at is not None):
+def _seated_again(new: SeatRow, old: SeatRow, without: Set[str]) -> SeatRow:
+    gone = old.person_id is None or old.person_id in without or old.left_at is not None
+    if old.kind != "bot" and gone:
         return replace(new, kind="open", person_id=None, name="", level=None)
     return replace(new, kind=old.kind, person_id=old.person_id, name=old.name, level=old.level)
 

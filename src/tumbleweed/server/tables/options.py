@@ -24,6 +24,7 @@ from tumbleweed.server.tables.levels import refuse_unknown
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 DAY = 86_400
+SLOW = 5  # seconds between lines of one person at a listed table, if its host says nothing
 EMPTY = "empty"  # stand-in for a player who has left: the default answer to every question
 # checked once, when made: whether it can still be played shows at the replay
 STORED = {"stored": True}
@@ -135,10 +136,22 @@ class TableOptions(BaseModel):
         "where one player sits among bots",
     )
     listed: bool = Field(default=False, description="shown in the lobby")
+    rated: bool = Field(
+        default=False,
+        description="it counts for the leaderboard: listed, people with accounts alone, no hints; "
+        "who leaves is last",
+    )
     signals: bool | None = Field(
         default=None,
         description="players see where the one who is asked points, and may knock on a place of "
         "the board or react with a sign; if not given, unless the table is listed",
+    )
+    slow: int | None = Field(
+        default=None,
+        ge=0,
+        le=300,
+        description="seconds between two chat lines of one person; if not given, "
+        f"{SLOW} at a listed table",
     )
     spectators: bool = Field(default=True, description="whoever knows the table may watch")
     pause: float | None = Field(
@@ -158,7 +171,10 @@ class TableOptions(BaseModel):
             return self
         if self.signals is None:
             self.signals = not self.listed
+        if self.slow is None:
+            self.slow = SLOW if self.listed else 0
         self._settle_hints()
+        self._check_rated()
         try:
             self._check_pack()
             self.ruleset()
@@ -173,6 +189,15 @@ class TableOptions(BaseModel):
             self.hints = people == 1 and self.lesson is None and advises(self.game)
         elif self.hints and not advises(self.game):
             raise ValueError(f"there are no hints in {self.game}")
+
+    def _check_rated(self) -> None:
+        people = all(seat.kind == "open" for seat in self.seats)
+        fair = self.listed and not self.hints and self.on_leave != "end" and self.pack is None
+        if self.rated and not (people and fair and self.lesson is None):
+            raise ValueError(
+                "a rated table is listed, for people alone, without hints and packs, and goes on "
+                "when somebody leaves"
+            )
 
     @property
     def info(self) -> GameInfo:

@@ -25,6 +25,7 @@ from tumbleweed.server.tables.patch import Patch, difference
 from tumbleweed.server.tables.rooms import code_of
 from tumbleweed.server.tables.small_talk import Talk
 from tumbleweed.server.tables.version import Marks, marks_after, marks_of, version_of
+from tumbleweed.server.word_filter import word_filter
 
 Json = dict[str, Any]
 # seconds: rounding of times in play, which could reveal how long somebody thought
@@ -213,11 +214,12 @@ def stored_events(live: LiveTable, rows: list[Json], seat: int | None) -> Json:
     return {"from": 0, "list": joins(live.options.info.usual_ruleset().kinds, told)}
 
 
-def chat(lines: list[ChatRow], muted: set[str]) -> list[Json]:
-    return [_line(line) for line in lines if line.person_id not in muted]
+def chat(lines: list[ChatRow], muted: set[str], reader: str | None) -> list[Json]:
+    """What others say without the words that are not wanted here; one's own as they were typed."""
+    return [_line(line, reader) for line in lines if line.person_id not in muted]
 
 
-def _line(line: ChatRow) -> Json:
+def _line(line: ChatRow, reader: str | None) -> Json:
     out: Json = {
         "place": line.place,
         "person": line.person_id,
@@ -225,8 +227,10 @@ def _line(line: ChatRow) -> Json:
         "name": line.name,
         "at": line.said_at,
     }
-    said = {"phrase": line.phrase} if line.phrase is not None else {"words": line.words}
-    return {**out, **said}
+    if line.phrase is not None:
+        return {**out, "phrase": line.phrase}
+    words, own = line.words or "", reader is not None and reader == line.person_id
+    return {**out, "words": words if own else word_filter().masked(words)}
 
 
 # ---- the messages ----

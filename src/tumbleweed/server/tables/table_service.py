@@ -36,6 +36,7 @@ from tumbleweed.server.tables.live import (
     taken_back,
 )
 from tumbleweed.server.tables.options import stored_options
+from tumbleweed.server.tables.ratings import SEASON, rate
 from tumbleweed.server.tables.rebuild import (
     Rebuilding,
     Rows,
@@ -67,6 +68,7 @@ class TableService:
         lease: float,
         replays: Rebuilding | None = None,
         watch: Watch = UNWATCHED,
+        season: float = SEASON,
     ) -> None:
         self.store = store
         self.bus = bus
@@ -74,6 +76,7 @@ class TableService:
         self.claims = Claims(worker, lease)
         self.replays = replays
         self.watch = watch
+        self.season = season
         self.choice_watch = ChoiceWatch(watch)
         self.live: dict[str, LiveTable] = {}
         self.listeners: list[Callable[[LiveTable], None]] = []
@@ -202,6 +205,8 @@ class TableService:
                 rows.change_seat(connection, live.id, seat, **here)
             if also is not None:
                 also(connection)
+            if "result" in values and live.options.rated:
+                rate(connection, live.id, values["result"], self.season)
             self.bus.announce(connection, live.id, version)
             return version, rows.read_seats(connection, live.id) if also is not None else seats
 

@@ -187,7 +187,7 @@ class Viewers:
         lines = [line for line in live.chat if line.place > viewer.chat_place]
         if lines:
             viewer.chat_place = lines[-1].place
-            said = seat_view.chat(lines, viewer.muted)
+            said = seat_view.chat(lines, viewer.muted, viewer.person_id)
             if said:
                 viewer.post(_bytes({"is": "chat", "list": said}))
 
