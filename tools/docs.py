@@ -1,7 +1,8 @@
 """The documentation as a site in build/site: `python tools/docs.py`, in strict mode.
 
 The pages of docs/ and those beside README.md are laid out in one folder, and Zensical builds it:
-a link that leads nowhere fails, and so does a page that would load something from another host.
+a link that leads nowhere fails, and so does a page that would load something from another host, or
+a picture that is not there.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ BESIDE = {
     "CHANGELOG.md": "changelog.md",
 }
 LINK = re.compile(r"(\]\()([^)#\s]+)")
+MERMAID = "mermaid, which the theme fetches"
+OWN = re.compile(r"[\w./-]+(?:[?#].*)?$")  # a file of the site
 ELSEWHERE = re.compile(r"(?:[a-z]+:)?//")
 LOADED = {"src", "srcset", "poster", "data", "xlink:href"}  # of any element
 LOADING_LINKS = {"stylesheet", "icon", "preload", "preconnect", "dns-prefetch", "modulepreload"}
@@ -36,6 +39,9 @@ def main() -> None:
     found = outside(site)
     if found:
         sys.exit("These pages would load something from elsewhere:\n" + "\n".join(found))
+    lost = missing(site)
+    if lost:
+        sys.exit("These pages would load something that is not there:\n" + "\n".join(lost))
     print(f"{len(list(site.rglob('*.html')))} pages are in {site.relative_to(ROOT)}")
 
 
@@ -71,30 +77,53 @@ def _moved(link: re.Match[str]) -> str:
 
 def outside(site: Path) -> list[str]:
     """Resources of other hosts that a page loads; ordinary links are fine."""
-    found = []
-    for page in sorted(site.rglob("*.html")):
-        reader = _Loads()
-        reader.feed(page.read_text(encoding="utf-8"))
-        found += [f"{page.relative_to(site)}: {address}" for address in reader.found]
+    found = [
+        f"{page.relative_to(site)}: {address}"
+        for page in sorted(site.rglob("*.html"))
+        for address in _loads(page)
+        if ELSEWHERE.match(address) or address == MERMAID
+    ]
     for sheet in sorted(site.rglob("*.css")):
         addresses = IN_STYLE.findall(sheet.read_text(encoding="utf-8"))
         found += [f"{sheet.relative_to(site)}: {address}" for address in addresses]
     return found
 
 
+def missing(site: Path) -> list[str]:
+    """Files of the site itself that a page loads; the builder looks at links alone."""
+    return [
+        f"{page.relative_to(site)}: {address}"
+        for page in sorted(site.rglob("*.html"))
+        for address in _loads(page)
+        if OWN.match(address) and not _file(site, page, address).is_file()
+    ]
+
+
+def _file(site: Path, page: Path, address: str) -> Path:
+    path = re.split("[?#]", address)[0]
+    return site / path[1:] if path.startswith("/") else page.parent / path
+
+
+def _loads(page: Path) -> list[str]:
+    reader = _Loads()
+    reader.feed(page.read_text(encoding="utf-8"))
+    return reader.found
+
+
 class _Loads(HTMLParser):
+    """The addresses of what a page loads."""
+
     def __init__(self) -> None:
         super().__init__()
         self.found: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = {name: value or "" for name, value in attrs}
-        loaded = [value for name, value in given.items() if name in LOADED]
+        self.found += [value for name, value in given.items() if name in LOADED]
         if tag == "link" and LOADING_LINKS & set(given.get("rel", "").split()):
-            loaded.append(given.get("href", ""))
+            self.found.append(given.get("href", ""))
         if "mermaid" in given.get("class", "").split():
-            self.found.append("mermaid, which the theme fetches")
-        self.found += [address for address in loaded if ELSEWHERE.match(address)]
+            self.found.append(MERMAID)
         self.found += IN_STYLE.findall(given.get("style", ""))
 
     def handle_data(self, data: str) -> None:

@@ -29,13 +29,13 @@ ON_PHONES = [
 ]  # fmt: skip
 # One of each kind; the others are made of the same parts.
 FEW = [
-    "home", "waiting", "settings", "legends-act", "legends-react", "goat-answer", "goat-over",
-    "options-ante-up", "legends-up-explore", "legends-up-faro", "legends-up-event",
+    "home", "waiting", "settings", "legends-act", "legends-react", "goat-over", "options-ante-up",
+    "legends-up-explore", "legends-up-faro", "legends-up-event",
     "legends-bm-act", "legends-bm-ruin", "legends-bm-over", "echo-legends", "replay-goat", "saved",
 ]  # fmt: skip
 FEW_ON_PHONES = [
     "options-goat", "legends-lay", "rules-legends", "replay-legends", "goat-answer",
-    "rules-ante-up", "legends-up-train", "legends-up-shop", "legends-up-explore",
+    "rules-ante-up", "legends-up-train", "legends-up-shop",
     "legends-bm-offer", "legends-bm-trade", "echo-goat", "past",
 ]  # fmt: skip
 

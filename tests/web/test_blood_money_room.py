@@ -10,6 +10,8 @@ from web.conftest import NewPage
 from web.screens import show
 from web.test_deciding import MORE_SIZES, SIZES, Stops, decide, everything_wrong_at
 
+pytestmark = pytest.mark.usefixtures("kept_pages")
+
 STAGES = ["claim", "offer", "trade", "condition", "ruin", "forfeit", "outcome"]
 LAID_OUT = ["several", "hideout", "restore", "fetch"]  # made of the same parts: one size each
 ALL = [name for name in BLOOD_MONEY if not name.endswith("over")]

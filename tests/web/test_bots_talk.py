@@ -106,7 +106,7 @@ def test_a_question_on_a_phone_is_covered_by_nobody(new_page: NewPage) -> None:
 
 
 def test_the_telegraph_has_the_same_words_in_the_readers_language(new_page: NewPage) -> None:
-    ann, bea = new_page(), new_page(locale="fr")
+    ann, bea = new_page(kept=True), new_page(locale="fr", kept=True)
     table = table_with_bots(ann, "goat")
     said = []
     for page in (ann, bea):
@@ -164,7 +164,7 @@ def test_the_switch_is_remembered(new_page: NewPage) -> None:
 ])  # fmt: skip
 def test_each_bot_has_a_face_of_its_own(new_page: NewPage, game: str, phone: bool) -> None:
     """In the waiting room and at the table; drawn, and large enough to be told apart."""
-    page = new_page(phone=phone)
+    page = new_page(phone=phone, kept=True)
     table = page.evaluate(MAKE, {"game": game, "seats": [{}, BOT, BOT, BOT]})
     go(page, table)
     faces = page.locator("[data-persona]")

@@ -4,10 +4,11 @@ lies under something else. Larger text and very large screens included."""
 
 import json
 from collections.abc import Callable, Iterator
+from operator import itemgetter
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserType, Page
+from playwright.sync_api import Browser, BrowserType, Page, ViewportSize
 
 from server.serving import Server
 from web.conftest import CHROMIUM, NO_NEWCOMER, NewPage
@@ -69,11 +70,20 @@ def still_wrong_at(page: Page, name: str, question: Question) -> dict[str, list[
     return found
 
 
+def in_words(size: Size) -> ViewportSize:
+    return {"width": size[0], "height": size[1]}
+
+
 def resize(page: Page, size: Size) -> None:
     """And until the layout for it is loaded."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.set_viewport_size(in_words(size))
     page.evaluate(FRAMES)
     page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
+
+
+def from_here(page: Page, sizes: Sizes) -> Sizes:
+    """Beginning with the one that it has: another layout costs as much as another screen."""
+    return sizes[::-1] if page.viewport_size == in_words(sizes[-1]) else sizes
 
 
 REPEATED = pytest.mark.soak("page")  # the same at another size or in another language
@@ -83,10 +93,11 @@ Stops = dict[str, Sizes]  # scenes, each with the sizes at which it is looked at
 def decide(site: Server, page: Page, stops: Stops, question: Question = wrong_at) -> None:
     ready_to_look(page)
     wrong = {}
-    for name, sizes in stops.items():
-        resize(page, sizes[-1])
+    for name, sizes in sorted(stops.items(), key=itemgetter(1)):
+        in_order = from_here(page, sizes)
+        resize(page, in_order[0])
         show(site, page, name)
-        for size in sizes:
+        for size in in_order:
             resize(page, size)
             found = still_wrong_at(page, name, question)
             if found:

@@ -20,6 +20,7 @@ if not (ROOT / "zensical.toml").is_file():
     pytest.skip("an unpacked sdist has no site", allow_module_level=True)
 sys.path.insert(0, str(ROOT / "tools"))
 docs: Any = import_module("docs")
+COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 NOTED = re.compile(r"^::: ([\w.]+)$", re.MULTILINE)
 
 
@@ -80,26 +81,48 @@ def test_a_browser_asks_no_other_host(site: Path, browser: Browser, address: str
     assert [url for url in asked if not url.startswith((address, "data:"))] == []
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        "[nowhere](missing.md)",
-        "[no such heading](hosting.md#missing)",
-        "![no picture](pictures/missing.webp)",
-        "::: tumbleweed.core.game.Missing",
-    ],
-)
-def test_what_leads_nowhere_fails(tmp_path: Path, line: str) -> None:
-    place = workplace(tmp_path)
-    for page in (place / "build" / "docs").rglob("*.md"):
-        if page.name not in ("index.md", "hosting.md", "network.md", "writing-a-card.md"):
-            page.unlink()
-    settings = place / "zensical.toml"
-    text = re.sub(r"^nav = \[.*?^\]", "", settings.read_text("utf-8"), flags=re.M | re.S)
-    settings.write_text(text, encoding="utf-8")
-    (place / "build" / "docs" / "index.md").write_text(f"# Page\n\n{line}\n", encoding="utf-8")
+def place_with(folder: Path, text: str) -> Path:
+    """Two pages: one without a fault, and one that says this."""
+    place = workplace(folder)
+    pages, settings = place / "build" / "docs", place / "zensical.toml"
+    shutil.rmtree(pages)
+    pages.mkdir()
+    (pages / "there.md").write_text("# There\n", encoding="utf-8")
+    (pages / "index.md").write_text(f"# Page\n\n{text}\n", encoding="utf-8")
+    listed = settings.read_text("utf-8")
+    listed = re.sub(r"^nav = \[.*?^\]", "", listed, flags=re.M | re.S)
+    settings.write_text(listed, encoding="utf-8")
+    return place
+
+
+def test_links_that_lead_nowhere_fail(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    fine, page, heading = "[there](there.md#there)", "[no](missing.md)", "[no](there.md#missing)"
+    place = place_with(tmp_path, "\n\n".join([fine, page, heading]))
     with pytest.raises(SystemExit, match="could not be built"):
         docs.build(place)
+    said = COLOUR.sub("", capfd.readouterr().err)
+    assert [line for line in (fine, page, heading) if line in said] == [page, heading]
+    assert "2 issues found" in said
+
+
+def test_what_the_reference_does_not_find_fails(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    name = "tumbleweed.core.game.Missing"
+    with pytest.raises(SystemExit, match="could not be built"):
+        docs.build(place_with(tmp_path, f"::: {name}"))
+    assert f"Could not collect '{name}'" in capfd.readouterr().err
+
+
+def test_pictures_that_are_not_there_are_found(tmp_path: Path) -> None:
+    (tmp_path / "there.svg").write_text("<svg/>", encoding="utf-8")
+    html = '<img src="there.svg"><img src="pictures/missing.webp"><img src="data:image/gif,">'
+    (tmp_path / "page.html").write_text(html, encoding="utf-8")
+    assert docs.missing(tmp_path) == ["page.html: pictures/missing.webp"]
+
+
+def test_all_that_a_page_loads_is_there(site: Path) -> None:
+    assert docs.missing(site) == []
 
 
 LOADS = [

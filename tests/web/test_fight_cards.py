@@ -58,10 +58,10 @@ def test_every_fight_card_holds_its_text(site: Server, new_page: NewPage, lang: 
     cards = words["things"]["fight"]
     assert len(cards) == 13
     spilt = {}
-    for card, printed in cards.items():
-        dealer.deal(card)
-        for size in BOTH:
-            resize(page, size)
+    for size in BOTH:
+        resize(page, size)
+        for card, printed in cards.items():
+            dealer.deal(card)
             if size != BOTH[0]:
                 lift(page, "full")  # else a fight is one row
             page.wait_for_function(NAMED, arg=printed["name"], timeout=PATIENCE)

@@ -6,10 +6,11 @@ from server.serving import Server
 from web.conftest import NewPage
 from web.playing import settle
 from web.scenes import GOAT, at
-from web.test_deciding import resize
+from web.test_deciding import Sizes, from_here, resize
 
 pytestmark = pytest.mark.usefixtures("kept_pages")
 
+SIZES: Sizes = ((1280, 720), (390, 844))
 # Elements with a text of their own that hide a part of it; those for screen readers hide all.
 CUT = """() => {
   const text = (node) => node.nodeType === Node.TEXT_NODE && node.data.trim();
@@ -32,6 +33,6 @@ def test_no_text_is_cut_off(site: Server, new_page: NewPage, locale: str) -> Non
     for moment in ("offer", "to", "name", "answer"):
         at(site, page, GOAT[moment], waiting=True)
         settle(page)
-        for size in ((1280, 720), (390, 844)):
+        for size in from_here(page, SIZES):
             resize(page, size)
             assert page.evaluate(CUT) == [], (moment, size)

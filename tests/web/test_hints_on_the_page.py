@@ -9,6 +9,8 @@ from web.axe import found_by_axe
 from web.conftest import NewPage
 from web.playing import MAKE, PATIENCE, payload, settle
 
+pytestmark = pytest.mark.usefixtures("kept_pages")
+
 BOT = {"kind": "bot", "level": "random"}
 SMALL = {"width": 390, "height": 664}
 HINTS = {"en": ("legends", "Hint"), "fr": ("legends", "Conseil"), "pt": ("goat", "Dica")}

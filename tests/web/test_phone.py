@@ -16,7 +16,7 @@ from web.playing import PATIENCE, play_on, settle, the_same_options, up_to_date
 from web.scenes import LEGENDS, go, person, reached, sit
 from web.screens import show
 from web.sheet import STOPS, handle, lift, open_tab, stands
-from web.test_deciding import REPEATED, Size, resize
+from web.test_deciding import REPEATED, Size, Stops, resize
 
 pytestmark = pytest.mark.usefixtures("kept_pages")
 
@@ -256,19 +256,27 @@ def out_of_sight(page: Page) -> list[str]:
     return found if look(page, "inSight") else [*found, "no answer"]
 
 
-@pytest.mark.parametrize("lang", [
-    "fr",  # the longer words
-    pytest.param("en", marks=REPEATED),
+ASKING = ("act", "lay", "reactions", "poker", "shop", "character")
+IN_TURN: Stops = {
+    scene: (UPRIGHT[at % len(UPRIGHT)], BESIDE[at % len(BESIDE)]) for at, scene in enumerate(ASKING)
+}
+AT_EVERY_SIZE: Stops = dict.fromkeys(ASKING, (*UPRIGHT, *BESIDE))
+
+
+@pytest.mark.parametrize(("lang", "stops"), [
+    pytest.param("fr", IN_TURN, id="fr in turn"),  # the longer words
+    pytest.param("fr", AT_EVERY_SIZE, id="fr", marks=REPEATED),
+    pytest.param("en", AT_EVERY_SIZE, id="en", marks=REPEATED),
 ])  # fmt: skip
 def test_totals_question_and_an_answer_are_in_sight(
-    site: Server, new_page: NewPage, lang: str
+    site: Server, new_page: NewPage, lang: str, stops: Stops
 ) -> None:
     page = new_page(phone=True, locale=lang)
     ready_to_look(page)
     wrong = {}
-    for scene in ("act", "lay", "reactions", "poker", "shop", "character"):
+    for scene, sizes in stops.items():
         show(site, page, f"legends-{scene}")
-        for size in (*UPRIGHT, *BESIDE):
+        for size in sizes:
             resize(page, size)
             page.wait_for_timeout(100)
             if found := out_of_sight(page):

@@ -190,7 +190,7 @@ def test_a_game_shows_words_and_no_names_of_messages(
 
 def test_a_few_screens_show_words(site: Server, new_page: NewPage) -> None:
     """In French all of them do: test_layout and test_deciding go through them."""
-    assert raw_keys_at(site, new_page(locale="pt"), FEW) == {}
+    assert raw_keys_at(site, new_page(locale="pt", kept=True), FEW) == {}
 
 
 @REPEATED
@@ -215,7 +215,7 @@ def test_a_table_whose_game_lacks_the_language_is_in_english_altogether(
     site: Server, new_page: NewPage
 ) -> None:
     """The waiting room and the frame as well as the game; the start page is the reader's own."""
-    page = new_page(locale="pt")
+    page = new_page(locale="pt", kept=True)
     spoken = page.locator("html")
     for name in ("waiting", "legends-act"):
         show(site, page, name)
