@@ -15,7 +15,7 @@ import tumbleweed as tw
 from legends_board_book import BoardBook
 from legends_book import MONEY_LIMIT, Book, name
 from legends_goal_book import GoalBook
-from tumbleweed.bots import make
+from tumbleweed.bots import make, seat_for
 from tumbleweed.core.events import ALL, read_event
 
 NOBODY = -1
@@ -348,7 +348,7 @@ def play_audited_bots(
 
     def choose() -> None:
         seat = game.asked[0]
-        game.choose(bots[seat].choose(game.seat(seat)), seat)
+        game.choose(bots[seat].choose(seat_for(bots[seat], game, seat)), seat)
 
     audited(game, Listener(game, table[1], tally), choose)
 
