@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tumbleweed.bots import make
+from tumbleweed.bots import make, seat_for
 from tumbleweed.bots.legends import acting
 from tumbleweed.bots.legends.ante_up.part import MAKERS
 from tumbleweed.bots.legends.armed import fight_man_in_black
@@ -66,7 +66,7 @@ def play(seed: int) -> Game:
     with listening() as chosen:
         while game.asked:
             seat = game.asked[0]
-            game.choose(bots[seat].choose(game.seat(seat)), seat)
+            game.choose(bots[seat].choose(seat_for(bots[seat], game, seat)), seat)
             sitting.decisions += 1
             assert sitting.decisions <= MOST_DECISIONS, f"game {seed} does not end"
     assert game.result is not None

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from soak.test_thrifty_ante_up import MOST_DECISIONS, listening
-from tumbleweed.bots import make
+from tumbleweed.bots import make, seat_for
 from tumbleweed.bots.legends.armed import fight_man_in_black
 from tumbleweed.bots.legends.blood_money.part import MAKERS
 from tumbleweed.lab.arena import arena
@@ -43,7 +43,7 @@ def play(seed: int) -> Game:
     with listening() as chosen:
         while game.asked:
             seat = game.asked[0]
-            game.choose(bots[seat].choose(game.seat(seat)), seat)
+            game.choose(bots[seat].choose(seat_for(bots[seat], game, seat)), seat)
             sitting.decisions += 1
             assert sitting.decisions <= MOST_DECISIONS, f"game {seed} does not end"
     assert game.result is not None
