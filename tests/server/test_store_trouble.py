@@ -20,6 +20,7 @@ from server import services
 from tumbleweed.server.errors import StoreTrouble
 from tumbleweed.server.store.engine import Store
 from tumbleweed.server.store.schema import kept_values
+from tumbleweed.server.store.upgrade import IS_KEPT
 
 CHAPTER = random.Random(1).randbytes(10_000).hex()  # PostgreSQL would compress a monotone one
 
@@ -29,7 +30,9 @@ def write_chapter(connection: Connection, number: int) -> None:
 
 
 def chapters(connection: Connection) -> int:
-    return int(connection.scalar(select(func.count()).select_from(kept_values)) or 0)
+    return int(
+        connection.scalar(select(func.count()).select_from(kept_values).where(~IS_KEPT)) or 0
+    )
 
 
 async def fill(store: Store, most: int = 2000) -> int:

@@ -25,7 +25,9 @@ def two_in_play(ann: Page, bob: Page) -> str:
     """Bob has been rude."""
     assert send(bob, "PATCH", "/api/me", {"name": "Rude Bob"}) == 200
     bot = {"kind": "bot", "level": "random"}
-    table = str(ann.evaluate(MAKE, {"game": "goat", "seats": [{}, {}, bot], "listed": True}))
+    table = str(
+        ann.evaluate(MAKE, {"game": "goat", "seats": [{}, {}, bot], "listed": True, "slow": 0})
+    )
     assert send(bob, "PUT", f"/api/tables/{table}/seats/1", {}) == 200
     assert send(ann, "POST", f"/api/tables/{table}/start", {}) == 200
     assert send(bob, "POST", f"/api/tables/{table}/say", {"words": "you varmint"}) == 200

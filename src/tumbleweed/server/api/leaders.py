@@ -18,7 +18,7 @@ router = APIRouter(tags=["ratings"])
 @router.get("/leaderboard")
 async def leaderboard(
     services: ServicesDep,
-    game: Annotated[str, Query(max_length=40, examples=["goat"])],
+    game: Annotated[str, Query(max_length=40)],
     players: Annotated[int, Query(ge=2, le=6)],
     page: Annotated[int, Query(ge=0, le=1000)] = 0,
 ) -> dict[str, Any]:
