@@ -62,6 +62,15 @@ def test_the_page_draws_both_games_under_it(site: Server, page: Page) -> None:
         page.locator(drawn).first.wait_for(state="attached", timeout=PATIENCE)
 
 
+def test_the_browser_knows_each_feature_that_is_refused(page: Page) -> None:
+    """It warns of others at every page, where a host looks for real faults."""
+    said: list[str] = []
+    page.on("console", lambda line: said.append(line.text))
+    page.reload()
+    page.locator("[data-pick]").first.wait_for()
+    assert [line for line in said if "Permissions-Policy" in line] == []
+
+
 @pytest.mark.usefixtures("service_worker")
 def test_its_own_worker_is_let_in(page: Page) -> None:
     ready = "() => navigator.serviceWorker.ready.then(({ active }) => active.scriptURL)"

@@ -13,7 +13,7 @@ from tumbleweed.server.settings import Settings
 
 STARTS = ("http.response.start", "websocket.http.response.start")
 NOT_NEEDED = (
-    "accelerometer", "bluetooth", "browsing-topics", "camera", "display-capture", "encrypted-media",
+    "accelerometer", "browsing-topics", "camera", "display-capture", "encrypted-media",
     "geolocation", "gyroscope", "hid", "idle-detection", "local-fonts", "magnetometer",
     "microphone", "midi", "payment", "serial", "usb", "window-management", "xr-spatial-tracking",
 )  # fmt: skip
