@@ -77,11 +77,8 @@ def places_of(ranking: list[list[int]], seats: int, leavers: Collection[int]) ->
 
 def rate(connection: Connection, table_id: str, result: dict[str, Any], days: float) -> None:
     """Part of the transaction in which the game ends."""
-    row, seats, now = (
-        rows.read_table(connection, table_id),
-        rows.read_seats(connection, table_id),
-        time.time(),
-    )
+    row, seats = rows.read_table(connection, table_id), rows.read_seats(connection, table_id)
+    now = time.time()
     assert row is not None
     kind = {"game": row.settings["game"], "players": len(seats), "season": season_at(now, days)}
     before = _read(connection, seats, kind)
