@@ -211,20 +211,28 @@ def _part_of(part: Any, whole: Any, path: str) -> None:
 # ---- (d) ----
 
 
-def no_tells(one: Table, two: Table, seat: int) -> list[str]:
+Lit = Callable[[Table, Table], Any]  # what a choice brought to light that no event names
+
+
+def _nothing(before: Table, after: Table) -> Any:
+    return None
+
+
+def no_tells(one: Table, two: Table, seat: int, lit: Lit = _nothing) -> list[str]:
     """Law (d) for every choice that is open in `one`. Returns those that could be compared.
 
     A choice is the same to the seat if it has the same words, or if it is somebody else's, its
     words are not open in the other world, and the seat is told the same about it. What a choice
     brings to light (a card is turned up, a token drawn) distinguishes the worlds lawfully; while
-    the seat is told the same it must go on seeing the same.
+    the seat is told the same it must go on seeing the same. A game says with `lit` what turns up
+    though no event names it.
     """
     compared = []
     theirs = {d.seat: d.keys for d in two.decisions}
     for decision in one.decisions:
         for key in decision.keys:
             for other in _same_choice(key, theirs[decision.seat], decision, seat):
-                if _follow(one, two, seat, decision.seat, (key, other)):
+                if _follow(one, two, seat, decision.seat, (key, other), lit):
                     compared.append(key)
     return compared
 
@@ -238,7 +246,9 @@ def _same_choice(
     return tuple(other for other in open_there if other not in decision.keys)
 
 
-def _follow(one: Table, two: Table, seat: int, chooser: int, choices: tuple[str, str]) -> bool:
+def _follow(
+    one: Table, two: Table, seat: int, chooser: int, choices: tuple[str, str], lit: Lit
+) -> bool:
     """Make the choice in both worlds; whether the seat was told the same about it."""
     here, there = one.clone(), two.clone()
     here.choose(choices[0], seat=chooser)
@@ -248,6 +258,8 @@ def _follow(one: Table, two: Table, seat: int, chooser: int, choices: tuple[str,
         number = one.view(seat)["number"]
         sealed = here.view(seat)["number"] == there.view(seat)["number"] == number
         assert not sealed or seat == chooser, f"{what} by its events, though the answer is sealed"
+        return False
+    if lit(one, here) != lit(two, there):
         return False
     _same(f"{what} by who is asked", json.dumps(questions(here)), json.dumps(questions(there)))
     _same(f"{what} by its view", json.dumps(here.view(seat)), json.dumps(there.view(seat)))

@@ -16,6 +16,7 @@ from core import laws
 from games.legends.ante_up.au_inventory import au_inventory
 from games.legends.ante_up.au_moments import Seeker, au_moments, au_start
 from games.legends.ante_up.specimen import ANTE_UP
+from games.legends.brought_to_light import brought_to_light
 from support.declared_shapes import faults
 from support.random_play import finish_fast
 from support.redealing import asked_for, redeal_everywhere
@@ -87,7 +88,7 @@ def test_the_laws_hold_at_many_moments(players: int, house: bool) -> None:
             for seat in range(players):
                 world = laws.redealt(game, seat, game.number, ACTIONS, au_inventory)
                 laws.redealt(world, (seat + 1) % players, 1, ACTIONS[::9], au_inventory)
-                compared += laws.no_tells(game, world, seat)
+                compared += laws.no_tells(game, world, seat, brought_to_light)
                 laws.no_pauses(game, world, seat)
                 if seat in game.asked:
                     laws.no_peeking(game, world, seat, ACTIONS[::15])
