@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tumbleweed.bots import make, seat_for
 from tumbleweed.bots.net.mind import to_decide
@@ -13,9 +14,11 @@ from tumbleweed.bots.net.outcome import outcome
 from tumbleweed.bots.net.styles import NO_STYLE
 from tumbleweed.core.game import Game
 from tumbleweed.lab.series import derived_seed
+from tumbleweed.lab.train.examples import examples
 from tumbleweed.lab.train.rows import Decisions, joined, offered, sparse
 from tumbleweed.lab.train.settings import Settings
 from tumbleweed.lab.train.tables import Tables, tables_of
+from tumbleweed.lab.train.watched import Watched
 from tumbleweed.lab.unrecorded import sit_down
 
 TEACHER = "thrifty"
@@ -35,10 +38,13 @@ def watch(lesson: Lesson) -> Decisions:
     settings = lesson.settings
     tables = tables_of(settings.game, settings.mixes, settings.styled > 0)
     numbers = range(lesson.first, lesson.first + lesson.games)
-    return joined([_watched(settings, tables, number) for number in numbers])
+    watched = [_watched(settings, tables, number) for number in numbers]
+    if tables.styles:
+        return examples(settings, tables, watched)
+    return joined([_decisions(each) for each in watched])
 
 
-def _watched(settings: Settings, tables: Tables, number: int) -> Decisions:
+def _watched(settings: Settings, tables: Tables, number: int) -> Watched:
     seed = derived_seed(settings.seed, APART + number)
     game = sit_down(tables.ruleset(number), seed, listening=True).game
     bots = [make(TEACHER, derived_seed(seed, seat)) for seat in range(game.players)]
@@ -52,19 +58,19 @@ def _watched(settings: Settings, tables: Tables, number: int) -> Decisions:
         taken.append(legal.index(chosen))
         seats.append(seat)
         game.play(chosen)
-    return _decisions(game, settings, np.stack(rows), offers, taken, seats)
-
-
-def _decisions(
-    game: Game,
-    settings: Settings,
-    rows: np.ndarray[tuple[int, int], np.dtype[np.uint8]],
-    offers: list[Columns],
-    taken: list[int],
-    seats: list[int],
-) -> Decisions:
-    gains = np.array(outcome(game, settings.margin), np.float32)[seats]
-    even = np.ones(len(taken), np.float32)
-    return Decisions(
-        *sparse(rows), offered(offers), np.array(taken, np.int16), even, np.zeros_like(even), gains
+    return Watched(
+        np.stack(rows), offers, np.array(taken, np.int16), np.array(seats), _gains(game, settings)
     )
+
+
+def _gains(game: Game, settings: Settings) -> NDArray[np.float32]:
+    return np.array(outcome(game, settings.margin), np.float32)
+
+
+def _decisions(watched: Watched) -> Decisions:
+    gains = watched.gains[watched.seats]
+    even = np.ones(len(gains), np.float32)
+    return Decisions(
+        *sparse(watched.rows), offered(watched.offers), watched.taken, even, np.zeros_like(even),
+        gains,
+    )  # fmt: skip
