@@ -99,6 +99,7 @@ class BloodMoneyBook(AnteUpBook):
         self.relics: list[set[str]] = [set() for _ in range(players)]
         self.shown: list[str] = []
         self.risks = 0  # rolled in this turn
+        self.shopping = False  # by a deed in use
         self.entries |= {
             event.replace("_", "-"): getattr(self, "_" + event)
             for event in (
@@ -128,6 +129,7 @@ class BloodMoneyBook(AnteUpBook):
     def _turn(self, args: dict[str, Any]) -> None:
         super()._turn(args)
         self.risks = 0
+        self.shopping = False
 
     def train_runs(self) -> bool:
         """Not during the strike."""
@@ -269,7 +271,16 @@ class BloodMoneyBook(AnteUpBook):
         assert deed not in self.used
         assert deed.removeprefix("deed-") not in self.ruins
         self.used.add(deed)
-        self.anywhere = deed in SHOP_DEEDS
+        self.shopping = self.anywhere = deed in SHOP_DEEDS
+
+    def _used_card(self, args: dict[str, Any]) -> None:
+        """A Bonus used between its two purchases does not end a deed."""
+        super()._used_card(args)
+        self.anywhere |= self.shopping
+
+    def _rides(self, args: dict[str, Any]) -> None:
+        super()._rides(args)
+        self.shopping = False
 
     # ---- the Trader ----
 

@@ -111,7 +111,17 @@ class BloodMoneyGoalBook(AnteUpGoalBook):
             deeds.add("explored far")
         if key == "gained-sp":
             deeds.add("at story", args["at"])
+        if key in ("showed", "discarded"):
+            self._unsaid_bonuses(args["cards"], seat)
         super()._enter(key, args, seat, book)
+
+    def _unsaid_bonuses(self, cards: list[str], seat: int) -> None:
+        """A wild 2 in a hand of poker and a 10 spent as a nugget are Bonuses used (Lottie Deno),
+        and no event says so: they may have been.
+        """
+        for card in cards:
+            if card.split("-")[1] in ("2", "10"):
+                self.deeds[seat].add("card used")
 
     def _chose_character(self, args: dict[str, Any], seat: int, book: Ledger) -> None:
         super()._chose_character(args, seat, book)
