@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections import Counter
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,11 +15,14 @@ import pytest
 import tumbleweed as tw
 from tumbleweed import bots
 from tumbleweed.bots import ratings
+from tumbleweed.bots.legends import levels
+from tumbleweed.bots.legends.deeds import DEEDS
 from tumbleweed.bots.net import trained
 from tumbleweed.lab.train.mixes import mixes_of
 from tumbleweed.lab.train.settings import Settings
 
 LEVELS = ("easy", "normal", "hard")
+STYLED = tuple(DEEDS)
 MOST = 8_000_000  # bytes of all weights
 TABLES = [
     ("goat", 2, {}),
@@ -46,7 +51,7 @@ def some_questions(game: tw.Game, name: str, count: int) -> None:
 
 def test_the_weakest_comes_first() -> None:
     assert bots.names("goat") == ("random", "thrifty", *LEVELS)
-    assert bots.names("legends") == ("random", "thrifty", *LEVELS, "master")
+    assert bots.names("legends") == ("random", "thrifty", *LEVELS, "master", *STYLED)
     assert set(bots.names()) == {*bots.names("goat"), *bots.names("legends")}
     assert bots.names("chess") == ("random", "thrifty")
 
@@ -77,6 +82,40 @@ def test_a_level_answers_what_its_seat_knows(
 def _answer(name: str, game: tw.Game, seat: int) -> str:
     bot = bots.make(name, 1)
     return bot.choose(bots.seat_for(bot, game, seat))
+
+
+@pytest.mark.parametrize("name", STYLED)
+def test_a_bot_with_a_style_plays(name: str) -> None:
+    some_questions(tw.new("legends", 4, seed=11), name, 40)
+
+
+def test_a_style_does_more_of_its_deeds_than_a_bot_without_a_style() -> None:
+    """At the same questions, taken together: a miner digs, a merchant buys."""
+    game, luck = tw.new("legends", 4, seed=21), Random(3)
+    players = {name: bots.make(name, 5) for name in ("hard", *STYLED)}
+    done: Counter[tuple[str, str]] = Counter()
+    for _ in range(500):
+        if game.over:
+            game = tw.new("legends", 4, seed=22)
+        seat, options = game.asked[0], game.decisions[0].keys
+        on_offer = {style for style, deeds in DEEDS.items() if _any_of(deeds, options)}
+        for style in on_offer:
+            for name in ("hard", style):
+                player = players[name]
+                answer = player.choose(bots.seat_for(player, game, seat))
+                done[name, style] += _any_of(DEEDS[style], (answer,))
+        game.choose(luck.choice(options), seat)
+    seen = {style for _, style in done}
+    assert len(seen) >= 5
+    assert sum(done[style, style] for style in seen) > 1.3 * sum(done["hard", s] for s in seen)
+
+
+def _any_of(deeds: tuple[str, ...], keys: tuple[str, ...]) -> bool:
+    return any(key in deeds or key.partition(":")[0] in deeds for key in keys)
+
+
+def test_every_style_of_the_net_has_a_bot() -> None:
+    assert [level.style for level in levels.STYLED.values()] == list(STYLED)
 
 
 def test_a_master_thinks() -> None:

@@ -1,8 +1,9 @@
-"""Levels of play by name: what people choose at a table.
+"""Levels and styles of play by name: what people choose at a table.
 
 A game declares its own as `LEVELS` in `bots/<game>/levels.py`, the weakest first: its net
 (net/trained) at some warmth, with or without a search. One that declares none has `normal`, played
-by its heuristics. Ratings are in docs/bots.md.
+by its heuristics. Those in `STYLED` there play the same net in a style of their own. Ratings are in
+docs/bots.md.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ class Level:
     warmth: float = 1.0  # of the draws: the warmer, the more it errs
     worlds: int = 0  # of the search, for each option; 0: it does not search
     wide: int = 0  # options that the search tries
+    style: str = ""  # that its net plays in, see net/styles.py
+    lean: int = 255  # how much of it
     heuristics: bool = False  # `thrifty` plays, and no net
 
 
@@ -41,7 +44,7 @@ def levels_of(game: str) -> dict[str, Level]:
 @cache
 def _declared(game: str) -> dict[str, Level]:
     found = optional_module(game, "tumbleweed.bots", "levels")
-    return UNTRAINED if found is None else dict(found.LEVELS)
+    return UNTRAINED if found is None else {**found.LEVELS, **getattr(found, "STYLED", {})}
 
 
 def level_names() -> tuple[str, ...]:
@@ -79,5 +82,5 @@ def _net(game: str, level: Level, seed: int) -> _Player:
     if weights is None:
         raise UnknownName(f"{game} has levels, but no weights")
     if level.worlds:
-        return Thinker(str(weights), seed, "", level.worlds, level.wide)
-    return NetBot(str(weights), seed, warmth=level.warmth)
+        return Thinker(str(weights), seed, level.style, level.worlds, level.wide)
+    return NetBot(str(weights), seed, level.style, level.warmth, level.lean)

@@ -9,21 +9,24 @@ from __future__ import annotations
 import numpy as np
 
 from tumbleweed.bots.net.mind import Looked, mind_of
-from tumbleweed.bots.net.styles import number
+from tumbleweed.bots.net.styles import ON, number
 from tumbleweed.core.game import Seat
 
 
 class NetBot:
     """`path` is a file of weights, see docs/learning.md; `style` one that its net has learned.
 
-    `warmth` is the temperature of its draws: below 1 it likes even more what it likes best.
+    `warmth` is the temperature of its draws: below 1 it likes even more what it likes best. `lean`
+    is how much it is told of its style.
     """
 
-    def __init__(self, path: str, seed: int, style: str = "", warmth: float = 1.0) -> None:
+    def __init__(
+        self, path: str, seed: int, style: str = "", warmth: float = 1.0, lean: int = ON
+    ) -> None:
         # A faulty file or an unknown style is refused before the first question.
         self.mind = mind_of(path)
         self.style = number(self.mind.weights, style)
-        self._warmth = warmth
+        self._warmth, self._lean = warmth, lean
         self.chance = np.random.default_rng(seed)
 
     def choose(self, seat: Seat) -> str:
@@ -46,4 +49,4 @@ class NetBot:
         row = np.zeros((1, player.size), np.uint8)
         seat.features(row[0])
         indices = [option.index for option in seat.decision.options]
-        return player.look(row, [self.style], [player.offer(seat.seat, indices)])
+        return player.look(row, [self.style], [player.offer(seat.seat, indices)], self._lean)

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from tumbleweed.bots.net.net import Columns, Net, Offers, Rows, columns_of
-from tumbleweed.bots.net.styles import inputs, learned, with_styles
+from tumbleweed.bots.net.styles import ON, inputs, learned, with_styles
 from tumbleweed.bots.net.weights import Array, BadWeights, Names, Weights, fitted, load
 from tumbleweed.core.game import Game
 from tumbleweed.core.option_keys import OptionKeys
@@ -58,10 +58,12 @@ class Player:
         self._net = Net(fitted(weights, names))
         self._columns = columns_of(ruleset, OptionKeys(names.options))
 
-    def look(self, rows: Rows, styles: Sequence[int], offers: list[Columns]) -> Looked:
+    def look(
+        self, rows: Rows, styles: Sequence[int], offers: list[Columns], lean: int = ON
+    ) -> Looked:
         """`rows` are features, without styles; `offers` come from `offer`."""
         on_offer = Offers(offers)
-        hidden, values = self._net.look(with_styles(rows, styles, self.styles))
+        hidden, values = self._net.look(with_styles(rows, styles, self.styles, lean))
         logits = self._net.logits(hidden, on_offer.rows, on_offer.columns)
         return Looked(on_offer, on_offer.chances(logits), values)
 

@@ -2,7 +2,8 @@
 
 Which there are and what their deeds are is the game's: `DEEDS` in `bots/<game>/deeds.py`, options
 by style. The input is a byte for each style behind those of the features; none is set for a net
-that may play as it likes.
+that may play as it likes. It learns with the byte full `ON`; told less of it, it leans that way
+less, and wins more.
 """
 
 from __future__ import annotations
@@ -59,12 +60,14 @@ def are_deeds(deeds: dict[str, tuple[str, ...]], keys: Sequence[str]) -> NDArray
     ).reshape(len(deeds), len(keys))
 
 
-def with_styles(rows: NDArray[np.uint8], numbers: Sequence[int], styles: int) -> NDArray[np.uint8]:
+def with_styles(
+    rows: NDArray[np.uint8], numbers: Sequence[int], styles: int, lean: int = ON
+) -> NDArray[np.uint8]:
     """The rows with the bytes of their styles."""
     if not styles:
         return rows
     bytes_of = np.zeros((len(rows), styles), np.uint8)
     for at, style in enumerate(numbers):
         if style != NO_STYLE:
-            bytes_of[at, style] = ON
+            bytes_of[at, style] = lean
     return np.concatenate([rows, bytes_of], axis=1)
