@@ -37,6 +37,17 @@ def test_the_tumbleweed_comes_when_asked_and_is_small(new_page: NewPage) -> None
     assert 0 < sum(len(got.body()) for got in scripts) <= MOST
 
 
+def test_a_bot_is_chosen_by_its_level_or_by_its_style(new_page: NewPage) -> None:
+    page = new_page()
+    wait_at(page, game="legends", seats=[{}, {}, {}])
+    free = page.locator("select").first
+    expect(free.locator("optgroup option")).to_have_count(8)
+    levels = free.locator("> option:not([disabled])")
+    expect(levels).to_have_text(["easy", "normal", "hard", "master"])
+    free.select_option("miner")
+    expect(page.get_by_text("Digs, and rides to the Bank with full pockets.")).to_be_visible()
+
+
 def test_it_rolls_jumps_rests_and_is_caught(new_page: NewPage) -> None:
     page = new_page(**SEEN)
     wait_at(page)

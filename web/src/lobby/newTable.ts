@@ -14,7 +14,7 @@ export interface GameInfo {
   packs: string[]; // content packs, besides the game's own
   languages: string[];
   rules: boolean; // the book can be read here
-  bots: BotInfo[]; // levels, the weakest first
+  bots: BotInfo[]; // levels, the weakest first, then styles
   hints: boolean; // whether players may be given some
 }
 
@@ -45,6 +45,7 @@ export interface ModeInfo {
 export interface BotInfo {
   name: string; // a level
   rating: [number, number] | null; // with the half width of its interval
+  styled: boolean; // plays in a style of its own
 }
 
 export interface Games {

@@ -685,6 +685,7 @@ home-bot-reveler = reveler
 home-bot-merchant = merchant
 home-bot-thrifty = thrifty
 home-bot-random = random
+home-bots-styled = In a style of their own
 home-about-easy = Learning the game, like you.
 home-about-normal = Knows the game, and slips now and then.
 home-about-hard = Gives nothing away.

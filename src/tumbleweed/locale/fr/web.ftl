@@ -688,6 +688,7 @@ home-bot-reveler = fêtard
 home-bot-merchant = marchand
 home-bot-thrifty = économe
 home-bot-random = au hasard
+home-bots-styled = Dans leur propre style
 home-about-easy = Apprend le jeu, comme vous.
 home-about-normal = Connaît le jeu, et se trompe parfois.
 home-about-hard = Ne fait aucun cadeau.

@@ -685,6 +685,7 @@ home-bot-reveler = festeiro
 home-bot-merchant = mercador
 home-bot-thrifty = econômico
 home-bot-random = ao acaso
+home-bots-styled = Com estilo próprio
 home-about-easy = Está aprendendo o jogo, como você.
 home-about-normal = Conhece o jogo e erra de vez em quando.
 home-about-hard = Não dá nada de graça.

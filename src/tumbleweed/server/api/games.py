@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field
 import tumbleweed as tw
 from tumbleweed import bots
 from tumbleweed.bots.advice.available import advises
-from tumbleweed.bots.levels import levels_of
+from tumbleweed.bots.levels import Level, levels_of
 from tumbleweed.bots.ratings import rating_of
 from tumbleweed.core import rules
 from tumbleweed.core.ruleset import game_info
@@ -34,7 +34,7 @@ async def games(services: ServicesDep) -> dict[str, Any]:
             "languages": languages(name),
             "orders": orders_of(name),
             "rules": name in rules.games(),
-            "bots": [_about_bot(name, level) for level in levels_of(name)],
+            "bots": [_about_bot(name, bot, level) for bot, level in levels_of(name).items()],
             "hints": advises(name),
         }
         for name, info in tw.games().items()
@@ -49,9 +49,10 @@ async def games(services: ServicesDep) -> dict[str, Any]:
     }
 
 
-def _about_bot(game: str, level: str) -> dict[str, Any]:
-    """Its rating with the half width of its interval, once it has been measured."""
-    return {"name": level, "rating": rating_of(game, level)}
+def _about_bot(game: str, name: str, level: Level) -> dict[str, Any]:
+    """Its rating with the half width of its interval, once it has been measured; whether it is
+    chosen for its style rather than as a level."""
+    return {"name": name, "rating": rating_of(game, name), "styled": bool(level.style)}
 
 
 def _about_modules(game: str) -> dict[str, dict[str, Any]]:
