@@ -2,7 +2,9 @@
 # PYTHON=/path/to/python chooses the interpreter of a new .venv.
 
 BIN := .venv/bin
-PARTS := redeal features server attacks page mutants mutants-ante-up mutants-blood-money ante-up ante-up-laws blood-money blood-money-games blood-money-scenarios exhaustive cluster environments train rest
+PARTS := redeal features server attacks page mutants mutants-ante-up mutants-blood-money ante-up ante-up-laws blood-money blood-money-games blood-money-scenarios exhaustive cluster environments styles train rest
+UNCOMPILED := server attacks page mutants mutants-ante-up mutants-blood-money
+ENGINE := $(shell find src -type f ! -path '*/static/*' ! -name '*.pyc')
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 FAST := tests/core tests/contract tests/games tests/same
 INSTALL := -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation
@@ -74,10 +76,14 @@ endif
 
 soak: services .venv/dev.stamp $(addprefix soak-,$(or $(PART),$(PARTS))) ## play for hours: the tests marked soak (PART=redeal: one part, an hour at most)
 
-# Attacks measure how long others wait: nothing may run beside them.
-soak-%: services .venv/dev.stamp
-	$(BIN)/python -m pytest $(if $(filter attacks,$*),,-n auto) -m soak -rP --part $*
+soak-%: .venvs/soak.stamp
+	.venvs/soak/bin/python tools/compiled_soak.py $* -n auto
 	$(if $(filter rest,$*),$(BIN)/python tools/engine_matrix.py --compile-all)
+
+# What changes the source, or watches a server and its page, runs in the tree. Attacks measure how
+# long others wait: nothing may run beside them.
+$(addprefix soak-,$(UNCOMPILED)): soak-%: services .venv/dev.stamp
+	$(BIN)/python -m pytest $(if $(filter attacks,$*),,-n auto) -m soak -rP --part $*
 
 # Ray and PyTorch are large and nothing else needs them: they have environments of their own.
 soak-train: services .venv/dev.stamp
@@ -126,4 +132,10 @@ services:
 .venv/dev.stamp: requirements/dev.lock pyproject.toml tools/venv
 	tools/venv .venv requirements/dev.lock
 	$(BIN)/python $(INSTALL) --editable .
+	touch $@
+
+# Level 1 of the C compiler takes half the time of level 3: ten minutes of one core.
+.venvs/soak.stamp: requirements/dev.lock requirements/build.lock hatch_build.py pyproject.toml $(ENGINE)
+	tools/venv .venvs/soak requirements/dev.lock requirements/build.lock
+	TUMBLEWEED_COMPILE=1 TUMBLEWEED_OPTIMIZE=1 .venvs/soak/bin/python $(INSTALL) --force-reinstall .
 	touch $@

@@ -28,6 +28,7 @@ PARTS = {
     "exhaustive": "the exhaustive runner, at every table",
     "cluster": "bulk play on Ray, two nodes of one machine",
     "environments": "a million decisions through the environments for PettingZoo and Gymnasium",
+    "styles": "bots with a style, to be named from what they did",
     "train": "a short run of training, killed and continued",
     REST: "whole games and laws of the engine",
 }

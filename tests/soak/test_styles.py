@@ -1,0 +1,80 @@
+"""A bot with a style is recognised by what it does: the counts of its deeds name it."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from tumbleweed.bots.legends.levels import STYLED
+from tumbleweed.games.legends.vocabulary.terms import TRACKS
+from tumbleweed.lab.arena import arena_series
+from tumbleweed.lab.bulk import play_all
+from tumbleweed.lab.legends.columns import DEEDS, OWN_FIGHTS, STEPS, column
+
+pytestmark = pytest.mark.soak("styles")
+
+Rows = NDArray[np.float64]
+
+STYLES = tuple(STYLED)
+GAMES = 320  # 160 seats of each style
+REQUIRED = 0.8
+COUNTED = (
+    *DEEDS,
+    *(column("tried", fight) for fight in OWN_FIGHTS),
+    *(column(step, track) for step in STEPS for track in TRACKS),
+)
+RIDGE = 1e-3
+
+
+class Discriminant:
+    """Linear discriminant analysis: one covariance for all styles, all styles equally likely."""
+
+    def __init__(self, rows: Rows, styles: NDArray[np.int64]) -> None:
+        self.scale = rows.std(axis=0) + RIDGE
+        scaled = rows / self.scale
+        self.means = np.stack([scaled[styles == each].mean(axis=0) for each in range(len(STYLES))])
+        spread = scaled - self.means[styles]
+        covariance = spread.T @ spread / len(rows) + RIDGE * np.eye(rows.shape[1])
+        self.weights = np.linalg.solve(covariance, self.means.T)
+
+    def named(self, rows: Rows) -> NDArray[np.int64]:
+        bias = (self.means * self.weights.T).sum(axis=1) / 2
+        found: NDArray[np.int64] = (rows / self.scale @ self.weights - bias).argmax(axis=1)
+        return found
+
+
+def played(file: Path) -> tuple[Rows, NDArray[np.int64], NDArray[np.int64]]:
+    """Counts, style and game of every seat."""
+    series = arena_series("legends", STYLES, games=GAMES, seed=11, players=4)
+    play_all(series, lambda _: None, out=file)
+    with file.open(newline="") as lines:
+        seats = list(csv.DictReader(lines))
+    counts = np.array([[float(seat[name]) for name in COUNTED] for seat in seats])
+    styles = np.array([STYLES.index(seat["bot"]) for seat in seats])
+    return counts, styles, np.array([int(seat["game"]) // 4 for seat in seats])
+
+
+def test_the_log_names_the_style(tmp_path: Path) -> None:
+    """Learnt from every second deal, told of the others."""
+    counts, styles, deals = played(tmp_path / "rows.csv")
+    learnt = deals % 2 == 0
+    named = Discriminant(counts[learnt], styles[learnt]).named(counts[~learnt])
+    truth = styles[~learnt]
+    for number, style in enumerate(STYLES):
+        taken_for = np.bincount(named[truth == number], minlength=len(STYLES))
+        print(f"{style:10}", *(f"{each:4}" for each in taken_for))
+    right = float((named == truth).mean())
+    print(f"named rightly: {right:.1%} of {len(truth)} seats")
+    assert right >= REQUIRED
+
+
+def test_chance_names_one_in_eight() -> None:
+    """The measure itself: styles that do the same cannot be told apart."""
+    luck = np.random.default_rng(5)
+    rows, styles = luck.normal(size=(1600, 9)), luck.integers(len(STYLES), size=1600)
+    named = Discriminant(rows[:800], styles[:800]).named(rows[800:])
+    assert (named == styles[800:]).mean() < 0.25
