@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import Connection, insert
 
 from server.town import GOAT, Town, Visitor, happen, in_town, ok
-from tumbleweed.server.api.tables import OF_A_HOST, ON_A_PAGE
+from tumbleweed.server.api.lobby import OF_A_HOST, ON_A_PAGE
 from tumbleweed.server.store import schema
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.tables import lifecycle

@@ -14,6 +14,7 @@ export function agreed(settings: Settings): string[] {
   if (settings.hints) said.push(t("home-hints"));
   if (settings.house_chooses) said.push(t("home-house"));
   said.push(t(settings.listed ? "home-said-listed" : "home-said-private"));
+  if (settings.when_full) said.push(t("home-said-when-full"));
   if (settings.rated) said.push(t("home-rated"));
   if (settings.slow) said.push(t("home-said-slow", { seconds: settings.slow }));
   if (!settings.spectators) said.push(t("home-said-no-spectators"));

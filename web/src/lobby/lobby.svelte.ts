@@ -43,6 +43,7 @@ class Lobby {
   courses: Record<string, CourseLine> = $state.raw({});
   more = $state(false); // there may be further tables
   games: Record<GameName, GameInfo> | null = $state.raw(null); // what can be played here
+  sought = $state({ game: "", players: 0 }); // which tables are listed; 0: with any number of players
   known = $state(false); // the server has answered: an empty list means that there are none
   private pages = 1;
 
@@ -62,7 +63,9 @@ class Lobby {
 
   // All pages shown; tables that wait for players before those to watch.
   private async listed(): Promise<TableLine[]> {
-    const pages = await Promise.all(Array.from({ length: this.pages }, (_, page) => get<TableLine[]>(`/api/tables?page=${page}`)));
+    const { game, players } = this.sought;
+    const only = (game && `&game=${game}`) + (players ? `&players=${players}` : "");
+    const pages = await Promise.all(Array.from({ length: this.pages }, (_, page) => get<TableLine[]>(`/api/tables?page=${page}${only}`)));
     this.more = pages.at(-1)!.length >= PAGE;
     const lines = [...new Map(pages.flat().map((line) => [line.id, line])).values()];
     const waits = (line: TableLine) => Number(line.status === "open" && freeSeats(line) > 0);
@@ -75,6 +78,11 @@ class Lobby {
 
   async whatIsTaught(): Promise<void> {
     this.courses = await get<Record<string, CourseLine>>("/api/courses");
+  }
+
+  async seek(): Promise<void> {
+    this.pages = 1;
+    await this.look();
   }
 
   async showMore(): Promise<void> {

@@ -79,6 +79,7 @@ export interface Settings {
   forecast?: boolean; // whether forecasts are allowed; older tables do not say
   listed: boolean;
   signals?: boolean | null; // whether players signal to each other; older tables do not say
+  when_full?: boolean; // the game begins with the last seat taken
   rated?: boolean;
   slow?: number | null; // seconds between two chat lines of one person
   spectators: boolean;

@@ -25,6 +25,7 @@ export function tableScreen(id = "") {
   return styled("table", import("../shell/TableScreen.svelte"));
 }
 export const optionsPanel = () => styled("options", import("../lobby/Options.svelte"));
+export const strangersPanel = () => styled("strangers", import("../lobby/Strangers.svelte"));
 export const settingsPanel = () => styled("settings", import("../shell/Settings.svelte"));
 export const rulesDrawer = () => styled("rules", import("../shell/RulesDrawer.svelte"));
 export const ordersPanel = () => styled("orders", import("../shell/Orders.svelte"));

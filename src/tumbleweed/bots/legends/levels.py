@@ -10,6 +10,7 @@ from typing import Final
 
 from tumbleweed.bots.levels import Level
 
+WARMTH: Final = 0.6  # of the styles
 LEVELS: Final = {
     "easy": Level(warmth=4.0),
     "normal": Level(warmth=2.6),
@@ -17,12 +18,12 @@ LEVELS: Final = {
     "master": Level(worlds=8, wide=4),
 }
 STYLED: Final = {
-    "miner": Level(style="miner", lean=200),
-    "rancher": Level(style="rancher", lean=215),
-    "marshal": Level(style="marshal"),
-    "outlaw": Level(style="outlaw"),
-    "duelist": Level(style="duelist"),
-    "gambler": Level(style="gambler", lean=170),
-    "reveler": Level(style="reveler"),
-    "merchant": Level(style="merchant"),
+    "miner": Level(WARMTH, style="miner", lean=218),
+    "rancher": Level(WARMTH, style="rancher", lean=250),
+    "marshal": Level(WARMTH, style="marshal"),
+    "outlaw": Level(WARMTH, style="outlaw"),
+    "duelist": Level(WARMTH, style="duelist"),
+    "gambler": Level(WARMTH, style="gambler", lean=195),
+    "reveler": Level(WARMTH, style="reveler"),
+    "merchant": Level(WARMTH, style="merchant"),
 }

@@ -1,16 +1,23 @@
 """A bot that looks at the position once and draws what its net likes.
 
 It never takes the likeliest option for certain: two free steps that undo each other would go on
-for ever, and whoever bluffs must not be predictable.
+for ever, and whoever bluffs must not be predictable. What only leads back it never takes at all
+(`bots/<game>/retreats.py`).
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 import numpy as np
 
 from tumbleweed.bots.net.mind import Looked, mind_of
 from tumbleweed.bots.net.styles import ON, number
+from tumbleweed.bots.net.weights import Array
 from tumbleweed.core.game import Seat
+from tumbleweed.core.packages import optional_module
+
+LEAST: Final = 1e-6  # a chance of what is left when the net likes nothing but a retreat
 
 
 class NetBot:
@@ -34,7 +41,9 @@ class NetBot:
         options = seat.decision.options
         if len(options) == 1:
             return options[0].key
-        return options[self._taken(seat, self.look(seat))].key
+        looked = self.look(seat)
+        chances = onward(seat, looked.chances)
+        return options[self._taken(seat, looked._replace(chances=chances))].key
 
     def _taken(self, seat: Seat, looked: Looked) -> int:
         """The place of one of several options."""
@@ -50,3 +59,15 @@ class NetBot:
         seat.features(row[0])
         indices = [option.index for option in seat.decision.options]
         return player.look(row, [self.style], [player.offer(seat.seat, indices)], self._lean)
+
+
+def onward(seat: Seat, chances: Array) -> Array:
+    """The chances of a seat's options without those that a game calls retreats."""
+    assert seat.decision is not None
+    found = optional_module(seat.setup.game, "tumbleweed.bots", "retreats")
+    back = frozenset() if found is None else found.retreats(seat.decision)
+    if not back:
+        return chances
+    kept = np.array([key not in back for key in seat.decision.keys])
+    left = np.where(kept, np.maximum(chances, LEAST), 0.0)
+    return left / left.sum() if kept.any() else chances

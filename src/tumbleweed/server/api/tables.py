@@ -1,23 +1,22 @@
-"""Tables: the lobby, making one, taking a seat, starting, ending, rematch."""
+"""Tables: making one, taking a seat, starting, ending, rematch."""
 
 from __future__ import annotations
 
 import time
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 from sqlalchemy import Connection
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tumbleweed.server.api.access import Anybody, AtTable, Maker, ServicesDep, Somebody, as_host
+from tumbleweed.server.api.access import AtTable, Maker, ServicesDep, Somebody, as_host
 from tumbleweed.server.api.examples import GAME_FILE, MADE, SHOWN
 from tumbleweed.server.api.play import json
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.people.guests import Person
 from tumbleweed.server.replays.files import add_brought
-from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.tables import SeatRow, TableRow
 from tumbleweed.server.tables import consent, leaving, lifecycle, rooms, seat_view
 from tumbleweed.server.tables.levels import refuse_unknown
@@ -28,9 +27,6 @@ from tumbleweed.server.tables.welcome import unwelcome
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
-MOST = 100  # one's own tables in a list
-ON_A_PAGE = 50  # of the lobby: tables that wait for players, and tables to watch
-OF_A_HOST = 5  # that wait for players
 Level = Annotated[str, Field(max_length=20, examples=["thrifty"])]
 SeatNumber = Annotated[int, Path(ge=0, le=5)]
 
@@ -69,27 +65,6 @@ class BotSeat(BaseModel):
     level: Level | None = Field(..., description="null: take the bot away")
 
 
-@router.get("")
-async def lobby(
-    services: ServicesDep, page: Annotated[int, Query(ge=0, le=1000)] = 0
-) -> list[dict[str, Any]]:
-    """The listed tables: those that wait for players first, then those to watch. A page has up to
-    50 of each, so tables in play never hide those that wait.
-    """
-    first = page * ON_A_PAGE
-    found = await services.lobby.read(first, lambda: services.store.read(_listed, first))
-    return [_line(row, seats) for row, seats in found]
-
-
-@router.get("/mine")
-async def mine(services: ServicesDep, person: Anybody) -> list[dict[str, Any]]:
-    """Your tables, the latest first."""
-    if person is None:
-        return []
-    found = await services.store.read(_of_person, person.id)
-    return [_line(row, seats, person) for row, seats in found]
-
-
 @router.post("", status_code=201, responses=MADE)
 async def make(services: ServicesDep, person: Maker, asked: NewTable) -> Response:
     """A new table. With `start` the response contains the first question."""
@@ -107,7 +82,7 @@ async def make(services: ServicesDep, person: Maker, asked: NewTable) -> Respons
         )
     if asked.start:
         await services.table_service.change(row.id, lifecycle.start(asked.fill))
-    return _shown(live, person, 201)
+    return shown(live, person, 201)
 
 
 @router.post("/import", status_code=201, openapi_extra=GAME_FILE)
@@ -123,7 +98,7 @@ async def start(services: ServicesDep, person: Somebody, live: AtTable, how: Sta
     """Deal. The seed's hash is shown from now on, the seed at the end."""
     as_host(live, person)
     await services.table_service.change(live.id, lifecycle.start(how.fill))
-    return _shown(live, person)
+    return shown(live, person)
 
 
 @router.post("/{table_id}/end", responses=SHOWN)
@@ -131,7 +106,7 @@ async def end(services: ServicesDep, person: Somebody, live: AtTable) -> Respons
     """The host ends the table, started or not. Its players are notified."""
     as_host(live, person)
     await services.table_service.change(live.id, leaving.end_by_host(person.name))
-    return _shown(live, person)
+    return shown(live, person)
 
 
 @router.put("/{table_id}/seats/{seat}", responses=SHOWN)
@@ -141,7 +116,7 @@ async def take_seat(
     """Take a free seat."""
     _has_seat(live, seat)
     await services.table_service.change(live.id, lifecycle.take_seat(seat, person.id, person.name))
-    return _shown(live, person)
+    return shown(live, person)
 
 
 @router.delete("/{table_id}/seats/{seat}", responses=SHOWN)
@@ -156,7 +131,7 @@ async def leave_seat(
         await services.table_service.change(live.id, leaving.leave(person.id))
     else:
         await services.table_service.change(live.id, lifecycle.leave_seat(seat, person.id))
-    return _shown(live, person)
+    return shown(live, person)
 
 
 @router.post("/{table_id}/seats/{seat}/ask", responses=SHOWN)
@@ -168,7 +143,7 @@ async def ask_for_seat(
     """
     _has_seat(live, seat)
     await services.table_service.change(live.id, consent.ask_for(seat, person.id, person.name))
-    return _shown(live, person)
+    return shown(live, person)
 
 
 @router.delete("/{table_id}/seats/{seat}/ask", responses=SHOWN)
@@ -178,7 +153,7 @@ async def ask_no_more(
     """Withdraw the request for the seat."""
     _has_seat(live, seat)
     await services.table_service.change(live.id, consent.withdraw(seat, person.id))
-    return _shown(live, person)
+    return shown(live, person)
 
 
 @router.put("/{table_id}/seats/{seat}/bot", responses=SHOWN)
@@ -195,7 +170,7 @@ async def set_bot(
         await services.table_service.change(live.id, leaving.replace_absent(seat, bot.level, since))
     else:
         await services.table_service.change(live.id, lifecycle.set_bot(seat, bot.level))
-    return _shown(live, person)
+    return shown(live, person)
 
 
 @router.post("/{table_id}/rematch")
@@ -223,43 +198,10 @@ def _has_seat(live: LiveTable, seat: int) -> None:
         raise Refused(404, "no-seat", f"The table has no seat {seat + 1}.")
 
 
-def _shown(live: LiveTable, person: Person, status: int = 200) -> Response:
+def shown(live: LiveTable, person: Person, status: int = 200) -> Response:
     """The table as its maker sees it."""
     seat = live.seat_of(person.id)
     seen = seat_view.seen(live, seat, time.time())
     answer = json(seat_view.whole(live, seen, seat))
     answer.status_code = status
     return answer
-
-
-def _listed(connection: Connection, first: int) -> list[tuple[TableRow, list[SeatRow]]]:
-    found = rows.waiting_tables(connection, OF_A_HOST, ON_A_PAGE, first)
-    found += rows.tables_in_play(connection, ON_A_PAGE, first)
-    return rows.with_seats(connection, found)
-
-
-def _of_person(connection: Connection, person_id: str) -> list[tuple[TableRow, list[SeatRow]]]:
-    found = rows.tables_of(connection, person_id, MOST)
-    real = [row for row in found if row.settings.get("lesson") is None]
-    return rows.with_seats(connection, real)
-
-
-def _line(row: TableRow, seats: list[SeatRow], person: Person | None = None) -> dict[str, Any]:
-    """A table in a list."""
-    now = time.time()
-    line: dict[str, Any] = {
-        "id": row.id,
-        "status": row.status,
-        "settings": row.settings,
-        "seats": [seat_view.sitting(seats, seat, now) for seat in seats],
-        "created_at": row.created_at,
-        "changed_at": seat_view.coarse(row.changed_at, row.status == "playing"),
-    }
-    if person is not None:
-        own = [seat.seat for seat in seats if seat.person_id == person.id]
-        line |= {
-            "result": row.result,
-            "you": own[0] if own else None,
-            "asked": bool(own) and own[0] in row.asked and seats[own[0]].bot is None,
-        }
-    return line

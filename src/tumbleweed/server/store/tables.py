@@ -142,7 +142,7 @@ def add_table(connection: Connection, row: TableRow, seats: list[SeatRow]) -> No
 
 def read_table(connection: Connection, table_id: str) -> TableRow | None:
     found = connection.execute(READ_TABLE, {"at_table": table_id}).first()
-    return None if found is None else _table(found)
+    return None if found is None else table_of_row(found)
 
 
 def lock_table(connection: Connection, table_id: str) -> None:
@@ -165,36 +165,8 @@ def change_table(connection: Connection, table_id: str, **values: Any) -> int:
     return int(changed.scalar_one())
 
 
-def _table(row: Row[Any]) -> TableRow:
+def table_of_row(row: Row[Any]) -> TableRow:
     return TableRow(**row._mapping)
-
-
-_free_seat = (
-    select(schema.seats.c.seat)
-    .where(schema.seats.c.table_id == _columns.id, schema.seats.c.kind == "open")
-    .exists()
-)
-_in_lobby = _columns.listed & _columns.status.in_(("open", "playing"))
-_waiting = (_columns.status == "open") & _free_seat
-
-
-def waiting_tables(
-    connection: Connection, of_a_host: int, limit: int, offset: int
-) -> list[TableRow]:
-    """Listed tables that wait for players, the latest first; at most so many of one host."""
-    host, latest = func.coalesce(_columns.host_id, _columns.id), _columns.changed_at.desc()
-    place = func.row_number().over(partition_by=host, order_by=latest).label("place")
-    each = select(schema.tables, place).where(_in_lobby, _waiting).subquery()
-    query = select(*[column for column in each.c if column.name != "place"])
-    query = query.where(each.c.place <= of_a_host).order_by(each.c.changed_at.desc(), each.c.id)
-    return [_table(row) for row in connection.execute(query.limit(limit).offset(offset))]
-
-
-def tables_in_play(connection: Connection, limit: int, offset: int) -> list[TableRow]:
-    """Listed tables to watch, the latest first."""
-    query = select(schema.tables).where(_in_lobby, ~_waiting)
-    query = query.order_by(_columns.changed_at.desc(), _columns.id).limit(limit).offset(offset)
-    return [_table(row) for row in connection.execute(query)]
 
 
 def tables_of(connection: Connection, person_id: str, limit: int) -> list[TableRow]:
@@ -203,7 +175,7 @@ def tables_of(connection: Connection, person_id: str, limit: int) -> list[TableR
     sits = select(schema.seats.c.table_id).where(schema.seats.c.person_id == person_id)
     query = select(schema.tables).where(columns.id.in_(sits) | (columns.host_id == person_id))
     found = connection.execute(query.order_by(columns.changed_at.desc()).limit(limit))
-    return [_table(row) for row in found]
+    return [table_of_row(row) for row in found]
 
 
 def games_over(connection: Connection, person_id: str, limit: int) -> list[TableRow]:
@@ -212,7 +184,7 @@ def games_over(connection: Connection, person_id: str, limit: int) -> list[Table
     mine = _columns.id.in_(sits) | (_columns.host_id == person_id)
     query = select(schema.tables).where(mine, _columns.status == "over")
     found = connection.execute(query.order_by(_columns.ended_at.desc()).limit(limit))
-    return [_table(row) for row in found]
+    return [table_of_row(row) for row in found]
 
 
 def running_tables(connection: Connection, person_id: str) -> int:

@@ -76,7 +76,9 @@ def _fresh_seat(row: TableRow, seat: int, option: SeatOption, name: str) -> Seat
 
 
 def take_seat(seat: int, person_id: str, name: str) -> Work:
-    """Take a seat; somebody with another seat at the table changes seats."""
+    """Take a seat; somebody with another seat at the table changes seats. Where it was agreed, the
+    last one begins the game.
+    """
 
     def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         _before_start(row)
@@ -91,7 +93,21 @@ def take_seat(seat: int, person_id: str, name: str) -> Work:
         rows.change_seat(
             connection, row.id, seat, kind="human", person_id=person_id, name=name, level=None
         )
-        return {}
+        seated = rows.read_seats(connection, row.id)
+        full = all(each.kind != "open" for each in seated)
+        begins = full and row.settings.get("when_full", False)
+        return start(None)(connection, row, seated) if begins else {}
+
+    return work
+
+
+def take_any_seat(person_id: str, name: str) -> Work:
+    """Take the first free seat; whoever has one keeps it."""
+
+    def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
+        own = [seat.seat for seat in seats if seat.person_id == person_id]
+        free = [seat.seat for seat in seats if seat.kind == "open"]
+        return take_seat((own + free + [0])[0], person_id, name)(connection, row, seats)
 
     return work
 

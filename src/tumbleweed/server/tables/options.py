@@ -136,6 +136,9 @@ class TableOptions(BaseModel):
         "where one player sits among bots",
     )
     listed: bool = Field(default=False, description="shown in the lobby")
+    when_full: bool = Field(
+        default=False, description="the game begins as soon as somebody takes the last seat"
+    )
     rated: bool = Field(
         default=False,
         description="it counts for the leaderboard: listed, people with accounts alone, no hints; "
