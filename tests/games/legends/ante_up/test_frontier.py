@@ -164,6 +164,13 @@ def test_of_two_of_a_number_the_second_is_known_when_the_first_is_turned() -> No
 
 
 @pytest.mark.rule("AU-FRONT-07")
+def test_where_none_lies_none_is_shown() -> None:
+    """However many of them are known."""
+    game = joined({"space": SIX}, found=dict.fromkeys(TABLES.frontier_tokens, 1))
+    assert [(each["number"], each["token"]) for each in up(game)["frontier"]] == [(None, None)] * 9
+
+
+@pytest.mark.rule("AU-FRONT-07")
 def test_redealing_swaps_what_is_unknown_and_nothing_else() -> None:
     game = scout(SIX, "quartz-ledge", "K♥", frontier={SEVEN: "bonanza"}, found={"eagles-pass": 2})
     state, rules = state_of(game), rules_of(game)

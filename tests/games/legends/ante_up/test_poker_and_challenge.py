@@ -149,6 +149,21 @@ def test_ante_guests_50_of_the_saloon_no_dealer_and_a_hand_that_nobody_sees() ->
     assert game.asked == [0, 1]
 
 
+@pytest.mark.rule("AU-TOKEN-20")
+def test_who_wins_ties_is_foretold() -> None:
+    game = challenge(at_table("A♠ K♥"), deck="2♣ 3♣ 4♣ 5♣ 6♣ 7♣ 8♣")
+    assert ties(game) == ("forecast-ties-roller", "AU-TOKEN-20")
+    game = gaming(at_table("A♠ A♥"), in_town("K♠ Q♥"), deck="2♣ 3♣ 7♦ 8♠ J♥ 4♦")
+    do(game, "poker", "join")
+    assert ties(game) == ("forecast-ties-host", "WL-POKER-17")
+
+
+def ties(game: tw.Game) -> tuple[str, str]:
+    told = game.forecast(0)
+    assert told is not None
+    return told["poker"]["ties"]["message"], told["poker"]["ties"]["rule"]
+
+
 @pytest.mark.rule("AU-TOKEN-20", "AU-TOKEN-21", "AU-TOKEN-30")
 def test_example_the_challenger_ties_with_the_silver_king_and_wins() -> None:
     """The pot, 1 LP or Gambler point, 1 more Gambler point and a legendary token."""
