@@ -1,4 +1,4 @@
-"""Playing with strangers: who asks for the same meets at one table, which begins when it is full."""
+"""Playing with strangers: who asks for the same meets at one table, which begins when full."""
 
 from __future__ import annotations
 

@@ -27,6 +27,7 @@ def test_whoever_has_said_nothing_wants_nothing(tell: Callable[..., None]) -> No
             "push": {"on": False, "devices": 0},
             "mail": {"available": False, "on": False, "address": "", "waiting": ""},
             "webhook": {"on": False, "url": "", "secret": ""},
+            "calendar": False,
         }
         assert not ana.http.cookies  # looking makes nobody a guest
 

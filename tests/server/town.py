@@ -16,7 +16,7 @@ from fastapi import FastAPI
 from sqlalchemy import Table, func, select
 
 from server.patience import PATIENCE, STORY, at_most, until
-from tumbleweed.server.api import lobby, people, play, rooms, socket, tables
+from tumbleweed.server.api import calendar, lobby, people, play, rooms, socket, tables
 from tumbleweed.server.api.errors import answer_errors
 from tumbleweed.server.bus.bus import LocalBus
 from tumbleweed.server.guard import protect
@@ -47,7 +47,7 @@ def app_for(public_url: str, origins: tuple[str, ...], trusted_proxies: str) -> 
     """One for all towns that look alike from outside: routes take a while to make."""
     settings = Settings(public_url=public_url, origins=origins, trusted_proxies=trusted_proxies)
     app = FastAPI()
-    for part in (people, rooms, lobby, tables, play, socket):
+    for part in (people, rooms, lobby, calendar, tables, play, socket):
         app.include_router(part.router)
     answer_errors(app)
     protect(app, settings)

@@ -9,6 +9,7 @@ from fastapi import FastAPI
 
 import tumbleweed as tw
 from tumbleweed.server.api import (
+    calendar,
     courses,
     games,
     hints,
@@ -78,6 +79,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         history,
         people,
         notices,
+        calendar,
         socket,
     ):
         app.include_router(part.router, responses=REFUSALS)

@@ -10,6 +10,7 @@ title-turn = { $game }: your turn
 title-over = { $game }: the game is over
 title-rematch = { $game }: a rematch
 title-invited = { $game }: an invitation
+calendar-title = Tumbleweed: your turns
 title-test = Tumbleweed: a test
 body-over = { $count ->
         [0] The game is over. No player has won.

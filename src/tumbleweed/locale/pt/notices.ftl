@@ -10,6 +10,7 @@ title-turn = { $game }: é a sua vez
 title-over = { $game }: a partida acabou
 title-rematch = { $game }: uma revanche
 title-invited = { $game }: um convite
+calendar-title = Tumbleweed: suas vezes
 title-test = Tumbleweed: um teste
 body-over = { $count ->
         [0] A partida acabou. Nenhum jogador venceu.

@@ -56,6 +56,7 @@ class Shown(Body):
     push: PushShown
     mail: MailShown
     webhook: WebhookShown
+    calendar: bool = Field(..., description="whether there is a feed of deadlines")
 
 
 class TestOf(Body):

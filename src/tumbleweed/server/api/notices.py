@@ -195,7 +195,8 @@ def _choose(connection: Connection, person_id: str, choices: Choices) -> None:
     keep_wishes(
         connection,
         person_id,
-        Wishes(
+        replace(
+            wishes,
             delay=choices.delay,
             push=choices.push,
             mail=replace(wishes.mail, on=choices.mail),
@@ -231,6 +232,7 @@ def _shown(connection: Connection, services: Services, person: Person | None) ->
         push=PushShown(on=wishes.push, devices=devices),
         mail=MailShown(available=available, on=mail.on, address=mail.address, waiting=mail.asked),
         webhook=WebhookShown(on=hook.on, url=hook.url, secret=hook.secret),
+        calendar=bool(wishes.calendar),
     )
 
 

@@ -52,6 +52,7 @@ class Wishes:
     push: bool = False
     mail: MailWish = field(default_factory=MailWish)
     webhook: WebhookWish = field(default_factory=WebhookWish)
+    calendar: str = ""  # digest of the token in the address of the feed; empty: there is none
 
     @property
     def ways(self) -> list[Way]:
@@ -75,6 +76,7 @@ def wishes_of(data: Mapping[str, Any]) -> Wishes:
         push=data.get("push", False),
         mail=MailWish(**mail, code=Code(**code) if code else None),
         webhook=WebhookWish(**(data.get("webhook") or {})),
+        calendar=data.get("calendar", ""),
     )
 
 

@@ -19,7 +19,7 @@ from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.lobby import longest_waiting
 from tumbleweed.server.store.tables import SeatRow, TableRow
 from tumbleweed.server.tables import lifecycle
-from tumbleweed.server.tables.absence import is_here
+from tumbleweed.server.tables.absence import BY_TURNS, is_here
 from tumbleweed.server.tables.options import ClockOption, SeatOption, TableOptions, Word
 from tumbleweed.server.tables.ratings import refuse_guest
 from tumbleweed.server.tables.rooms import add_room
@@ -27,7 +27,6 @@ from tumbleweed.server.tables.welcome import unwelcome
 
 USUAL_PLAYERS: Final = 3  # if nobody says how many: few are soon together
 CLOCK: Final = ClockOption(seconds=180)
-LIVE: Final = 3600  # seconds: whoever has a longer clock need not be at the screen
 FRESH: Final = 60  # seconds until the page of somebody who sat down must have opened the table
 MOST: Final = 200  # waiting tables that are looked at
 ADVISORY_LOCK: Final = 7_264_912
@@ -76,7 +75,7 @@ class Wish(BaseModel):
             and sorted(settings["options"].get("modules") or []) == sorted(self.modules)
             and bool(settings.get("rated")) == self.rated
             and settings.get("pack") is None
-            and (clock is None or clock["seconds"] < LIVE)
+            and (clock is None or clock["seconds"] < BY_TURNS)
         )
 
 

@@ -6,5 +6,6 @@ export interface Shown {
   house_delay: number;
   push: { on: boolean; devices: number };
   mail: { available: boolean; on: boolean; address: string; waiting: string };
+  calendar: boolean; // whether there is a feed of deadlines
   webhook: { on: boolean; url: string; secret: string };
 }
