@@ -5,6 +5,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -18,6 +19,7 @@ from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.engine import Store
 from tumbleweed.server.tables import lifecycle
 from tumbleweed.server.tables.options import TableOptions
+from web.axe import found_by_axe
 from web.conftest import DESKTOP, NewPage
 from web.playing import MAKE
 
@@ -123,3 +125,17 @@ def test_the_lobby_shows_waiting_tables_first_and_more_when_asked(
     page.locator("[data-more]").click()
     expect(lines).to_have_count(60)
     page.context.close()
+
+
+def test_deadlines_come_as_a_calendar(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/#settings")
+    page.get_by_role("button", name="Notifications").click()
+    page.locator("[data-calendar]").click()
+    field = page.get_by_role("textbox", name="Address of the calendar")
+    url = field.input_value()
+    assert page.request.get(urlsplit(url).path).text().startswith("BEGIN:VCALENDAR")
+    page.get_by_role("button", name="Close the feed").click()
+    expect(field).to_have_count(0)
+    assert page.request.get(urlsplit(url).path).status == 404
+    assert found_by_axe(page) == []
