@@ -67,7 +67,7 @@ async def match(services: ServicesDep, person: Maker, wish: Wish) -> Response:
     seats are taken.
     """
     for _ in range(ATTEMPTS):
-        table_id, is_new = await services.store.run(find_or_make, wish, person)
+        table_id, is_new = await services.store.run(find_or_make, wish, person.id, person.name)
         live = await services.table_service.open(table_id)
         if is_new:
             services.attention.note(table_id)

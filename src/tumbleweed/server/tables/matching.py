@@ -14,7 +14,6 @@ from sqlalchemy import Connection, text
 
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.ruleset import game_info
-from tumbleweed.server.people.guests import Person
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.lobby import longest_waiting
 from tumbleweed.server.store.tables import SeatRow, TableRow
@@ -79,18 +78,18 @@ class Wish(BaseModel):
         )
 
 
-def find_or_make(connection: Connection, wish: Wish, person: Person) -> tuple[str, bool]:
+def find_or_make(connection: Connection, wish: Wish, person_id: str, name: str) -> tuple[str, bool]:
     """A table's id, and whether it is new, with the person at its first seat."""
     options = wish.options()
     if wish.rated:
-        refuse_guest(connection, person.id)
+        refuse_guest(connection, person_id)
     if connection.dialect.name == "postgresql":  # SQLite has one writer
         connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": ADVISORY_LOCK})
-    found = _found(connection, wish, person.id)
+    found = _found(connection, wish, person_id)
     if found is not None:
         return found, False
-    row, seats = lifecycle.new_table(options, person.id)
-    seats[0] = replace(seats[0], kind="human", person_id=person.id, name=person.name)
+    row, seats = lifecycle.new_table(options, person_id)
+    seats[0] = replace(seats[0], kind="human", person_id=person_id, name=name)
     row, _ = add_room(connection, row, seats)
     return row.id, True
 
