@@ -105,6 +105,8 @@ class BloodMoneyGoalBook(AnteUpGoalBook):
         deeds = self.deeds[seat]
         if key in COUNTED:
             deeds.add(key)
+        if key == "bought-relic":
+            deeds.add("bought")  # a Legendary item is an item
         if key == "condition-met":
             deeds.add(key, at=book.space[seat])
         if key == "explored" and args["token"].partition(":")[2] in FAR_NUMBERS:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".venvs" / "soak"
-COPIED = ("tests", "tools", "docs", "examples", "benchmarks", "pyproject.toml")
+LEFT_OUT = ("src", ".git", ".venv", ".venvs", "node_modules", "build", "dist", ".*_cache")
 
 
 def main(part: str, *options: str) -> int:
@@ -25,10 +25,9 @@ def main(part: str, *options: str) -> int:
     python = str(ENVIRONMENT / "bin" / "python")
     pytest = [python, "-m", "pytest", "-m", "soak", "-rP", "--part", part, *options, *expecting]
     with tempfile.TemporaryDirectory() as folder:
-        for name in COPIED:
-            copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
-            copy(ROOT / name, Path(folder, name))
-        return subprocess.run(pytest, cwd=folder, env=os.environ | expected, check=False).returncode
+        copy = Path(folder, ROOT.name)
+        shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(*LEFT_OUT))
+        return subprocess.run(pytest, cwd=copy, env=os.environ | expected, check=False).returncode
 
 
 if __name__ == "__main__":
