@@ -10,7 +10,7 @@ title-turn = { $game } : à vous de jouer
 title-over = { $game } : la partie est terminée
 title-rematch = { $game } : une revanche
 title-invited = { $game } : une invitation
-calendar-title = Tumbleweed : vos tours
+calendar-title = Tumbleweed : vos tours
 title-test = Tumbleweed : un test
 body-over = { $count ->
         [0] La partie est terminée. Aucun joueur n’a gagné.

@@ -36,7 +36,7 @@ class Wish(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    game: Word = Field(examples=["goat"])
+    game: Word
     players: int | None = Field(default=None, ge=2, le=6, description="seats at the table")
     modules: list[Word] = Field(default=[], max_length=4, description="expansions, exactly these")
     rated: bool = Field(default=False, description="it counts for the leaderboard")
