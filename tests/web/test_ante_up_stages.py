@@ -15,7 +15,15 @@ from web.looking import look, raw_keys, ready_to_look
 from web.playing import CHOOSE, settle, take, the_same_options, up_to_date
 from web.scenes import reached
 from web.screens import show
-from web.test_deciding import MORE_SIZES, REPEATED, SIZES, Stops, decide, everything_wrong_at
+from web.test_deciding import (
+    MORE_SIZES,
+    REPEATED,
+    SIZES,
+    Stops,
+    decide,
+    everything_wrong_at,
+    resize,
+)
 
 pytestmark = pytest.mark.usefixtures("kept_pages")
 
@@ -323,6 +331,15 @@ def in_turn(names: list[str]) -> Stops:
 ])  # fmt: skip
 def test_whoever_is_asked_can_decide(site: Server, new_page: NewPage, stops: Stops) -> None:
     decide(site, new_page(phone=True, locale="fr"), stops, everything_wrong_at)
+
+
+def test_a_board_stays_in_its_frame_when_the_window_grows(site: Server, new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 1280, "height": 720})
+    show(site, page, "legends-up-event-beyond")
+    ready_to_look(page)
+    assert look(page, "answers") == []
+    resize(page, (1440, 900))
+    assert look(page, "answers") == []
 
 
 @REPEATED

@@ -116,7 +116,12 @@ export class Zoom {
     this.look({ x: this.view.x + this.view.width / 2, y: this.view.y + this.view.height / 2 }, this.now * factor);
   }
 
-  fit = (): void => this.look(middleOf(this.frame), 0);
+  // Where the box, as it is now, leaves room only beside the frame, another one may not: the view
+  // keeps within the sheet by itself.
+  fit = (): void => {
+    this.scale = 0;
+    this.middle = middleOf(this.frame);
+  };
 
   near(point: Point): void {
     this.look(point, this.whole * CLOSE);
