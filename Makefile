@@ -3,7 +3,7 @@
 
 BIN := .venv/bin
 PARTS := redeal features server attacks page mutants mutants-ante-up mutants-blood-money ante-up ante-up-laws blood-money blood-money-games blood-money-scenarios exhaustive cluster environments styles train rest
-UNCOMPILED := server attacks page mutants mutants-ante-up mutants-blood-money
+UNCOMPILED := server attacks page exhaustive mutants mutants-ante-up mutants-blood-money
 ENGINE := $(shell find src -type f ! -path '*/static/*' ! -name '*.pyc')
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 FAST := tests/core tests/contract tests/games tests/same
@@ -80,7 +80,8 @@ soak-%: .venvs/soak.stamp
 	.venvs/soak/bin/python tools/compiled_soak.py $* -n auto
 	$(if $(filter rest,$*),$(BIN)/python tools/engine_matrix.py --compile-all)
 
-# What changes the source, or watches a server and its page, runs in the tree. Attacks measure how
+# What changes the source, listens within the engine (exhaustive), or watches a server and its page,
+# runs in the tree. Attacks measure how
 # long others wait: nothing may run beside them.
 $(addprefix soak-,$(UNCOMPILED)): soak-%: services .venv/dev.stamp
 	$(BIN)/python -m pytest $(if $(filter attacks,$*),,-n auto) -m soak -rP --part $*
