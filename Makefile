@@ -81,8 +81,7 @@ soak-%: .venvs/soak.stamp
 	$(if $(filter rest,$*),$(BIN)/python tools/engine_matrix.py --compile-all)
 
 # What changes the source, listens within the engine (exhaustive), or watches a server and its page,
-# runs in the tree. Attacks measure how
-# long others wait: nothing may run beside them.
+# runs in the tree. Attacks measure how long others wait: nothing may run beside them.
 $(addprefix soak-,$(UNCOMPILED)): soak-%: services .venv/dev.stamp
 	$(BIN)/python -m pytest $(if $(filter attacks,$*),,-n auto) -m soak -rP --part $*
 

@@ -1,6 +1,6 @@
 """Run a part of the soak tests on the compiled engine: `make soak PART=redeal`.
 
-Compiled, whole games take a tenth of the time. The tests run in a copy outside the tree, so that
+Compiled, whole games are many times as fast. The tests run in a copy outside the tree, so that
 src cannot be imported instead of the wheel in .venvs/soak.
 """
 
