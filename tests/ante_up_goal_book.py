@@ -30,7 +30,7 @@ ON_THE_WAY = ("took-rail", "took-trail")
 HANDS = ("poker-began", "poker-anywhere", "challenged", "high-stakes-began", "joined-poker")
 COUNTED = (
     *ON_THE_WAY, *HANDS, "bet-paid", "used-item", "delivered-longhorn", "took-longhorn",
-    "stole-longhorn",
+    "stole-longhorn", "folded",
 )  # fmt: skip
 SUMS = {"sheriff-moved": "count", "spent": "money", "gained-lp": "lp"}
 # Tokens that something surely gives, and those that a choice or a fight may give.
@@ -68,6 +68,10 @@ AU_TOLD: dict[str, Test] = {
     "goal-wong-front-page": _at(3, "marshal", "wanted", "gambler"),
     "goal-wong-the-wing-tsue-counter": lambda d: d.turn["spent"] >= 80,
     "goal-barcelo-the-bank-at-monte": lambda d: d.game["bet-paid"] >= 1,
+    # who folds has played, and lost
+    "goal-calamity-night-on-the-town": lambda d: bool(
+        d.turn["showed"] + d.turn["folded"] and d.turn["bought"] + d.turn["upgraded"]
+    ),
     "goal-barcelo-silver-and-silk": lambda d: d.most["reveled"] >= 3,
     "goal-barcelo-la-tules": _at(5, "gambler"),
     "goal-garrett-badge-and-patience": _at(3, "marshal"),

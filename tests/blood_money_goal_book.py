@@ -109,6 +109,7 @@ class BloodMoneyGoalBook(AnteUpGoalBook):
             deeds.add("bought")  # a Legendary item is an item
         if key == "condition-met":
             deeds.add(key, at=book.space[seat])
+            deeds.add("contributed", at=book.space[seat])  # BM-STORY-16
         if key == "explored" and args["token"].partition(":")[2] in FAR_NUMBERS:
             deeds.add("explored far")
         if key == "gained-sp":

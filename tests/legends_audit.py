@@ -200,8 +200,9 @@ def check_goals(s: Any, book: GoalBook) -> None:
         own = _own(s.compiled.goals, tuple(s.compiled.goals_of[s.character[seat]]))
         at = GOAL_SETS * seat
         held, claimed, met = (_named(s.compiled.goals, mask) for mask in s.goals[at : at + 3])
-        assert not book.must[seat] & own - met, "met by what was told, but not in the game"
-        assert not met - book.may[seat], "met in the game, but not by what was told"
+        unmet, untold = book.must[seat] & own - met, met - book.may[seat]
+        assert not unmet, f"met by what was told, but not in the game: {unmet}"
+        assert not untold, f"met in the game, but not by what was told: {untold}"
         assert (set(held), set(claimed)) == (book.dealt[seat] - claimed, set(book.claimed[seat]))
         assert s.claims.count(seat) == len(book.claimed[seat])
         assert len(book.tokens[seat]) == len(book.claimed[seat])

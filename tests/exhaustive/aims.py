@@ -8,6 +8,7 @@ from exhaustive.errands import prepare, run_errand
 from exhaustive.scenes import Crowd
 from tumbleweed.games.legends.components.player.shopping import MISC
 from tumbleweed.games.legends.vocabulary import layout
+from tumbleweed.games.legends.vocabulary import triggers as on
 
 MANY_ACTIONS = 24
 HALE = 0.7  # how often the hero has no injury that is in the way
@@ -39,10 +40,16 @@ def go_after_goal(crowd: Crowd, name: str, thing: str) -> None:
     if crowd.random.random() < HALE:
         crowd.seats[0].pop("injury", None)
     crowd.random.shuffle(rows)
+    rows.sort(key=lambda row: not ends_turn(crowd, row))
     for row in rows:
         run_errand(crowd, row)
     if crowd.table.ante_up:
         vary(crowd)
+
+
+def ends_turn(crowd: Crowd, row: int) -> bool:
+    """Where the turn ends is a matter of riding there: the hero starts where the rest is done."""
+    return crowd.compiled.triggers[row * layout.TRIGGER] == on.END_TURN.number
 
 
 def wanted_terms(crowd: Crowd, goal: int, thing: str) -> list[list[int]]:

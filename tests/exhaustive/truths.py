@@ -19,6 +19,7 @@ from tumbleweed.games.legends.state.model import (
     HEISTS,
     IN_ACTION,
     SHERIFF,
+    STORY_DUE,
     STORY_MET,
     TRAIN,
 )
@@ -148,6 +149,12 @@ def another_choice(c: Case) -> bool:
 def story_met(c: Case) -> bool:
     sides = [("left", "right").index(c.thing)] if c.thing else [0, 1]
     return any(c.s.turn[STORY_MET] >> side & 1 for side in sides)
+
+
+def story_due(c: Case) -> bool:
+    """A disc is still to be asked for, on the story named; where none is, the one that is told."""
+    sides = [("left", "right").index(c.thing)] if c.thing else [0, 1]
+    return all(c.s.turn[STORY_DUE] >> side & 1 for side in sides)
 
 
 def goal_told(c: Case) -> Case:
@@ -318,6 +325,9 @@ TRUTHS: dict[str, Callable[[Case], bool]] = {
     "why-discs-there": lambda c: any(discs.count(c.seat) == 2 for discs in c.sides),
     "why-no-disc-there": lambda c: all(c.seat not in discs for discs in c.sides),
     "why-trigger-not-met": lambda c: not story_met(c),
+    "why-disc-passed": lambda c: (
+        not c.s.turn[ACTIONS] and c.own_turn() and story_met(c) and not story_due(c)
+    ),
     "why-disc-between-actions": lambda c: (
         c.question not in ("act", "contribute") and c.own_turn() and story_met(c)
     ),

@@ -10,6 +10,7 @@ from tumbleweed.core.log import log_for
 PIECES = 60
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("name", tw.games())
 @pytest.mark.slow

@@ -32,13 +32,18 @@ def draw(s: State, stream: int, n: int) -> int:
     count = s.rolls[stream]
     s.rolls[stream] = count + 1
     s.barriers += 1
-    blocks = (n.bit_length() + SPARE_BITS + BLOCK_BITS - 1) // BLOCK_BITS
     key = s.seed.to_bytes(32, "big")
-    number = 0
-    for block in range(blocks):
-        data = (stream << 64 | count << 16 | block).to_bytes(16, "big")
-        number = number << BLOCK_BITS | int.from_bytes(blake2b(data, key=key).digest(), "big")
+    start = stream << 64 | count << 16
+    number = _block(key, start)
+    if n > WORD:  # shuffles; dice take one block
+        blocks = (n.bit_length() + SPARE_BITS + BLOCK_BITS - 1) // BLOCK_BITS
+        for block in range(1, blocks):
+            number = number << BLOCK_BITS | _block(key, start | block)
     return number % n
+
+
+def _block(key: bytes, place: int) -> int:
+    return int.from_bytes(blake2b(place.to_bytes(16, "big"), key=key).digest(), "big")
 
 
 def pick(s: State, stream: int, values: list[int]) -> int:

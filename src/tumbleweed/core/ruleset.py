@@ -231,6 +231,7 @@ class GameInfo:
         tidy: Callable[[Setup], Setup] | None = None,
         about_modules: Callable[[], dict[str, dict[str, Any]]] | None = None,
         mixes: Callable[[], list[Setup]] | None = None,
+        bluffs: bool = False,
     ) -> None:
         self.name = name
         self.package = package
@@ -246,6 +247,8 @@ class GameInfo:
         self._tidy = tidy  # normalises set-ups before caching, so that equal ones share a ruleset
         self._about_modules = about_modules
         self._mixes = mixes
+        # whether players deceive each other: spectators of rated games see them later
+        self.bluffs = bluffs
         self.packs: dict[str, Content] = {}  # registered in this process, by name
         self._made: dict[str, Ruleset] = {}  # in order of last use
         self._making = Lock()

@@ -29,19 +29,21 @@ def gamble_in_town(crowd: Crowd) -> None:
 def win_faro(crowd: Crowd, row: int) -> None:
     gamble_in_town(crowd)
     crowd.facts |= {"at": "act"}
+    crowd.seats[0]["items"] = ["thoroughbred"]
     crowd.wishes += ["faro", "bet:*", "leave-in:*"]
     crowd.wishes += [f"ride:{space}" for space in way_to_another_saloon(crowd)]
-    crowd.decisions = 300
+    crowd.decisions = 400
 
 
 def way_to_another_saloon(crowd: Crowd) -> list[str]:
     """The spaces of a shortest one: some goals ask for bets paid in several towns."""
-    board, here = crowd.compiled.board, crowd.seats[0]["space"]
-    saloons = spaces_of(crowd, crowd.compiled.place_number["saloon"])
-    others = [board.spaces.index(space) for space in saloons if space != here]
-    far, at, way = distances(board, others), board.spaces.index(here), list[str]()
+    board = crowd.compiled.board
+    at = board.spaces.index(crowd.seats[0]["space"])
+    saloons = crowd.compiled.spaces_of[crowd.compiled.place_number["saloon"]]
+    others = [space for space in saloons if board.region_of[space] != board.region_of[at]]
+    far, way = distances(board, others), list[str]()
     while far[at]:
-        at = min(board.neighbours[at], key=far.__getitem__)
+        at = min(board.patrol[at], key=far.__getitem__)
         way.append(board.spaces[at])
     return way
 

@@ -126,6 +126,7 @@ PASTS = {
 FEW = 300  # worlds, to meet every one of them
 
 
+@pytest.mark.walk
 @pytest.mark.rule("WL-HEIST-17", "WL-BANDIT-05", "WL-SHERIFF-09", "WL-CLAR-10")
 @pytest.mark.parametrize("past", PASTS)
 @pytest.mark.parametrize("seat", [ANA, BIA, CAIO], ids=["fighter", "bystander", "chooser"])

@@ -180,6 +180,20 @@ def test_a_story_whose_trigger_was_met_and_passed_says_when_its_disc_is_placed()
     assert why(game, "contribute:right") == ("WL-STORY-12", "why-trigger-not-met")
 
 
+@pytest.mark.rule("WL-STORY-12")
+def test_a_disc_passed_in_the_last_action_is_past() -> None:
+    """At the end of the turn only the disc passed before is on offer once more."""
+    stories = {"left": ["the-cruel-wastes"], "right": ["the-pinkertons"]}  # see above
+    me = {"space": "spikes-view-mine", "hand": "A♦", "items": ["mustang"]}
+    game = table(me, stories=stories)
+    choose(game, f"ride:{BANK}", "pass", "ride:mesitos-point-hideout-a", "pass", "pass")
+    choose(game, "use:A♦", "choose:living-legend.1")
+    assert why(game, "contribute:left")[1] == "why-disc-between-actions"
+    choose(game, "pass")
+    assert keys(game) == {"pass", "contribute:left"}
+    assert why(game, "contribute:right") == ("WL-STORY-12", "why-disc-passed")
+
+
 # ---- the Sheriff's steps, a fight that is decided, a verb alone ----
 
 

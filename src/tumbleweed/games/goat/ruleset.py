@@ -141,5 +141,13 @@ class GoatRuleset(Ruleset):
 
 
 INFO = GameInfo(
-    "goat", (2, 3, 4, 5), ("standard",), (), ("first_player",), GoatRuleset, read_content, (GAME,)
+    "goat",
+    (2, 3, 4, 5),
+    ("standard",),
+    (),
+    ("first_player",),
+    GoatRuleset,
+    read_content,
+    (GAME,),
+    bluffs=True,
 )

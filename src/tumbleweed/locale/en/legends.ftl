@@ -800,6 +800,7 @@ why-one-disc = You have placed a disc this turn already.
 why-story-full = The story is full.
 why-discs-there = Both your discs are there already.
 why-trigger-not-met = You have not done what this story asks for.
+why-disc-passed = You let this disc pass in your last action.
 why-disc-between-actions = You may place this disc between your actions, or at the end of your turn.
 why-card-forbids = The fight card rules the Marshal point out.
 why-wanted-no-marshal = A Wanted player cannot gain Marshal points.

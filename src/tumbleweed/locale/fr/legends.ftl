@@ -808,6 +808,7 @@ why-one-disc = Vous avez déjà posé un disque ce tour.
 why-story-full = L’histoire est complète.
 why-discs-there = Vos deux disques y sont déjà.
 why-trigger-not-met = Vous n’avez pas fait ce que demande cette histoire.
+why-disc-passed = Vous avez renoncé à ce disque pendant votre dernière action.
 why-disc-between-actions = Ce disque se pose entre vos actions, ou à la fin de votre tour.
 why-card-forbids = La carte combat interdit le point Marshall.
 why-wanted-no-marshal = Un joueur recherché ne gagne pas de point Marshall.

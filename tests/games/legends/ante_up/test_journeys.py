@@ -118,6 +118,7 @@ def test_on_the_way_also_with_the_last_of_the_movement() -> None:
     assert reasons(game, "rail") == {("AU-MOVE-08", "why-not-here")}
     choose(game, f"step:{NEXT_TO_WEST}", f"step:{WEST_STATION}")
     assert keys(game) == {"stop", f"rail:{EAST_STATION}"}
+    assert reasons(game, f"step:{NEXT_TO_WEST}") == {("WL-MOVE-01", "why-too-far")}
     choose(game, f"rail:{EAST_STATION}")
     assert player(game)["space"] == EAST_STATION
     assert asked(game) == (0, "act")

@@ -105,6 +105,17 @@ def test_a_stand_with_nothing_one_can_pay_is_not_entered() -> None:
     assert reasons(poor, "buy:gazette") == {("AU-SETUP-02", "why-other-stand")}
 
 
+@pytest.mark.rule("AU-MOVE-05")
+def test_far_from_both_stands_neither_is_said_to_have_nothing() -> None:
+    """Only the Trading Post has something for $20."""
+    game = shopper(BLUE_RANCH, money=20)
+    assert reasons(game, "store") == {("WL-STORE-01", "why-not-here")}
+    assert reasons(shopper(BLUE_RANCH, money=0), "store") == {
+        ("WL-STORE-01", "why-not-here"),
+        ("WL-STORE-02", "why-nothing-to-buy"),
+    }
+
+
 @pytest.mark.rule("AU-SETUP-02")
 def test_a_card_sells_from_either_stand(tmp_path: Any) -> None:
     hero = {"money": 120}

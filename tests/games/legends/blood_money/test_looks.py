@@ -140,6 +140,7 @@ PASTS = {
 }  # fmt: skip
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("past", PASTS)
 @pytest.mark.parametrize("seat", [ANA, BIA, CAIO], ids=["looker", "one chooser", "another"])
 @pytest.mark.parametrize("seed", [1, 2])

@@ -73,6 +73,10 @@ def legends_catalogue(compiled: Compiled, wording: Wording) -> Catalogue:
     verbs = [key.partition(":")[0] for key in catalogue.keys]
     compiled.action_of_option = [BY_VERB[v].number if v in BY_VERB else NONE for v in verbs]
     compiled.actions_at = [_at(compiled, space) for space in range(len(compiled.board.spaces))]
+    compiled.free_at = [
+        [number for number in there if not SLOTS[number].action.spends]
+        for there in compiled.actions_at
+    ]
     return catalogue
 
 
@@ -97,12 +101,10 @@ def free_offers(s: LegendsState, seat: int) -> list[int]:
     claimed at the end of the turn, too."""
     found: list[int] = []
     more = False
-    for number in s.compiled.actions_at[s.space[seat]]:
-        action = SLOTS[number].action
-        if not action.spends:
-            before = len(found)
-            action.offer(s, seat, found)
-            more = more or (len(found) > before and number not in AT_THE_END)
+    for number in s.compiled.free_at[s.space[seat]]:
+        before = len(found)
+        SLOTS[number].action.offer(s, seat, found)
+        more = more or (len(found) > before and number not in AT_THE_END)
     return found if more else []
 
 

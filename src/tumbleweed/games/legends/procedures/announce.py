@@ -264,6 +264,8 @@ def hand_answers(s: LegendsState, abilities: list[int]) -> list[int]:
 
 def story_answers(s: LegendsState) -> list[int]:
     """For what the event has met; a bandit comes first, and then the end of the ride asks."""
+    if not s.compiled.plot:  # no story takes discs
+        return []
     event, seat = ANNOUNCE.event(s), ANNOUNCE.seat(s)
     ended = event == on.END_MOVE_ACTION.number
     if not ended and not s.compiled.story_events >> event & 1:  # most events concern no story

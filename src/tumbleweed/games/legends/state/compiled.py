@@ -92,6 +92,7 @@ class Compiled:
         self.choice_starts: list[int] = []  # per question of a card: its first option
         self.action_of_option: list[int] = []  # per option: the action it takes, or NONE
         self.actions_at: list[list[int]] = []  # per space: the actions that can be taken there
+        self.free_at: list[list[int]] = []  # per space: those that spend no action
 
         self.players = 0
         self.edition = ""
@@ -118,7 +119,8 @@ class Compiled:
         self.spaces_of: list[list[int]] = []  # per place
         self.office = 0  # the Sheriff's space
         self.office_of: list[int] = []  # per space: the law office of its board
-        self.balls: list[Ball | None] = []  # these two are kept by components/board/ways.py
+        self.balls: list[Ball | None] = []  # these three are kept by components/board/ways.py
+        self.patrols: dict[int, Ball] = {}  # the Sheriff's
         self.remembered = 0  # found ways
 
         # poker cards, by rank and suit (clubs, diamonds, hearts, spades)

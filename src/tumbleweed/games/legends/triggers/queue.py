@@ -98,6 +98,8 @@ def on_mat(s: LegendsState, seat: int, ability: int) -> bool:
     if source == terms.SOURCE_CHARACTER:
         return s.character[seat] == card
     if source == terms.SOURCE_ITEM:
+        if not s.owned[seat] >> card & 1:  # as most; a call less, here where most calls are
+            return False
         return item_side_works(s, seat, card, row[at + layout.A_UPGRADED])
     return carried(s, seat, source, card)
 

@@ -44,8 +44,8 @@ class UseDeed(Action):
     """From anywhere, once per game (BM-CLAIM-06, -07)."""
 
     def offer(self, s: LegendsState, seat: int, found: list[int]) -> None:
-        if seat in s.blood.deed_of:
-            found += [DEED.of(s, deed) for deed in usable_deeds(s, seat)]
+        for deed in usable_deeds(s, seat):
+            found.append(DEED.of(s, deed))
 
     def why_not(self, s: LegendsState, seat: int, verb: str, thing: str) -> list[Reason]:
         return use_reasons(s, seat, thing)

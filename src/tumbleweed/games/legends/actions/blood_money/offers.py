@@ -13,11 +13,7 @@ from tumbleweed.games.legends.effects.possible import prices_met
 from tumbleweed.games.legends.state.blood_money_queries import tale
 from tumbleweed.games.legends.state.frames import OFFER
 from tumbleweed.games.legends.state.legends_state import LegendsState
-from tumbleweed.games.legends.triggers.blood_money.conditions import (
-    condition_number,
-    offer_open,
-    unmet,
-)
+from tumbleweed.games.legends.triggers.blood_money.conditions import offer_open, unmet
 from tumbleweed.games.legends.vocabulary import options as opt
 from tumbleweed.games.legends.vocabulary.blood_money import options as blood_money
 from tumbleweed.games.legends.vocabulary.effect import EFFECT
@@ -39,10 +35,13 @@ class TakeOffer(Action):
     """At most one in a turn."""
 
     def offer(self, s: LegendsState, seat: int, found: list[int]) -> None:
-        if s.blood.offered:
+        blood, current = s.compiled.blood, tale(s)
+        if s.blood.offered or current == NONE:
             return
-        for place in unmet(s):
-            condition = condition_number(s, place)
+        for place in range(blood.tale_conditions[current]):
+            condition = blood.tale_condition[current] + place
+            if blood.offer_cost[condition] == NONE or s.blood.discs[place] != NONE:
+                continue
             if offer_open(s, seat, place) and can_pay(s, seat, condition):
                 found.append(blood_money.OFFER.of(s, condition))
 

@@ -8,6 +8,7 @@ from tumbleweed.games.legends.actions.reasons.times import another_turn
 from tumbleweed.games.legends.components.board.delivery import can_deliver, takes_longhorns
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.state.model import (
+    ACTIONS,
     BANDIT,
     CLAIM_JUMPER,
     CLOSING,
@@ -16,6 +17,7 @@ from tumbleweed.games.legends.state.model import (
     OUTLAW,
     SHERIFF,
     STORIES,
+    STORY_DUE,
     STORY_MET,
     TRAIN,
 )
@@ -56,7 +58,9 @@ def contribute_reasons(s: LegendsState, seat: int, side: str) -> list[Reason]:
         if not disc_to_place(s, at, seat):
             return [Reason("WL-STORY-11", "why-discs-there")]
         if at in met:
-            return [Reason("WL-STORY-12", "why-disc-between-actions")]
+            passed = not s.turn[ACTIONS] and not s.turn[STORY_DUE] >> at & 1
+            key = "why-disc-passed" if passed else "why-disc-between-actions"
+            return [Reason("WL-STORY-12", key)]
     return [Reason("WL-STORY-12", "why-trigger-not-met")]
 
 

@@ -66,6 +66,8 @@ def step_reasons(s: LegendsState, seat: int, to: int, left: int) -> list[Reason]
         return [Reason("WL-SHERIFF-19", "why-sheriff-there", args)]
     if to not in s.compiled.board.neighbours[start]:
         return [Reason("WL-MOVE-04", "why-not-adjacent", args)]
+    if not left:  # at a station, with nothing but the rail left
+        return [Reason("WL-MOVE-01", "why-too-far", {**args, "count": left})]
     if foe_at(s, to):
         return [ends_the_ride(s, to, args)]
     return [Reason("WL-MOVE-01", "why-last-space", args)]

@@ -46,6 +46,22 @@ def reach(s: LegendsState, seat: int, start: int, movement: int, mesas: bool) ->
 def sheriff_reach(s: LegendsState, start: int, movement: int, wanted: int) -> Reach:
     """The Sheriff's ways: bandits do not stop him (WL-SHERIFF-25); `wanted` is a mask of spaces
     with Wanted players, where his way ends (WL-SHERIFF-26)."""
+    journey = movement * len(s.compiled.board.spaces) + start
+    ball = s.compiled.patrols.get(journey)
+    if ball is None:
+        ball = s.compiled.patrols[journey] = Ball(_patrol(s, start, movement, 0))
+        ball.spaces = mask_of_spaces(ball.clear.spaces)
+    key = wanted & ball.spaces
+    if key == 0:
+        return ball.clear
+    found = ball.found.get(key)
+    if found is None:
+        found = ball.found[key] = _patrol(s, start, movement, key)
+        _count(s)
+    return found
+
+
+def _patrol(s: LegendsState, start: int, movement: int, wanted: int) -> Reach:
     found = Reach()
     _spread(s.compiled.board.patrol, found, start, movement, wanted, NONE)
     return found
@@ -91,6 +107,7 @@ def _count(s: LegendsState) -> None:
     if s.compiled.remembered >= REMEMBERED:
         s.compiled.remembered = 0
         s.compiled.balls.clear()
+        s.compiled.patrols.clear()
 
 
 def _search(

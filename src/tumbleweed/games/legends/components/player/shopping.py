@@ -8,7 +8,7 @@ from tumbleweed.core.events import emit
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.components.board.places import here
 from tumbleweed.games.legends.components.player.goods import keep_nugget_limit
-from tumbleweed.games.legends.state.compiled import TRADING_POST
+from tumbleweed.games.legends.state.compiled import GENERAL_STORE, TRADING_POST
 from tumbleweed.games.legends.state.legends_state import LegendsState
 from tumbleweed.games.legends.triggers.queue import note
 from tumbleweed.games.legends.vocabulary import options as opt
@@ -62,8 +62,10 @@ def sold_at(s: LegendsState, item: int, stand: int) -> bool:
 
 
 def stand_here(s: LegendsState, seat: int) -> int:
-    """Of the store the seat stands at; without Ante Up they all sell the same."""
-    return int(here(s, seat, TRADING_POST)) if s.compiled.ante_up else ANY_STAND
+    """Of the store the seat stands at (the Trading Post is a General Store, too, AU-SETUP-02).
+    Elsewhere it is both; without Ante Up there is but one."""
+    there = here(s, seat, GENERAL_STORE)
+    return int(here(s, seat, TRADING_POST)) if there and s.compiled.ante_up else ANY_STAND
 
 
 def price(s: LegendsState, seat: int, item: int, discount: int) -> int:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from tumbleweed.games.legends.effects.possible import useful
-from tumbleweed.games.legends.state.blood_money_queries import deeds_of, ruined
+from tumbleweed.games.legends.state.blood_money_queries import ruined
 from tumbleweed.games.legends.state.legends_state import LegendsState
 
 
 def usable_deeds(s: LegendsState, seat: int) -> list[int]:
     """BM-CLAIM-06, -09, -10."""
-    return [deed for deed in deeds_of(s, seat) if action_up(s, deed) and deed_useful(s, seat, deed)]
+    found: list[int] = []
+    for deed, owner in enumerate(s.blood.deed_of):
+        if owner == seat and action_up(s, deed) and deed_useful(s, seat, deed):
+            found.append(deed)
+    return found
 
 
 def action_up(s: LegendsState, deed: int) -> bool:
