@@ -149,6 +149,7 @@ def test_everything_that_may_be_named_has_a_name(lang: str) -> None:
         assert words.say(f"by-{kind}")
 
 
+@pytest.mark.extended
 def test_the_report_counts_events_tokens_and_frontier_tokens_by_name(
     file: Path, rows: list[dict[str, Any]], tmp_path: Path
 ) -> None:

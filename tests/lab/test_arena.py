@@ -117,6 +117,7 @@ def test_one_and_two_processes_come_to_the_same() -> None:
 # ---- controls ----
 
 
+@pytest.mark.extended
 def test_equals_come_out_even() -> None:
     """Every bot under two names, each with luck of its own."""
     standings = arena("goat", ("random", "thrifty"), games=240, seed=2, players=3, control=NULL)

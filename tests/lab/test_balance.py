@@ -43,6 +43,7 @@ def told(out: Path) -> dict[str, Any]:
     return data
 
 
+@pytest.mark.extended
 def test_shares_are_of_all_points_that_were_gained(played: Path) -> None:
     gained: dict[str, int] = defaultdict(int)
     for row in rows(played):
@@ -98,6 +99,7 @@ def test_it_is_told_what_is_ours() -> None:
     assert not ours(content, "item", "item_boomstick")
 
 
+@pytest.mark.extended
 def test_an_earlier_balance_stands_beside_it(played: Path, tmp_path: Path) -> None:
     series = Series("legends", 8, (3,), ("random",), 9)
     earlier = folder.check("legends", tmp_path, played)

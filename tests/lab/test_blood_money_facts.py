@@ -57,6 +57,7 @@ def told(game: tw.Game) -> list[Counter[str]]:
 # ---- rows ----
 
 
+@pytest.mark.extended
 def test_all_points_of_a_row_make_its_score(rows: list[dict[str, Any]]) -> None:
     for row in rows:
         assert sum(row[name] for name in point_columns(MODULES)) == row["score"]
@@ -127,6 +128,7 @@ def test_everything_that_may_be_named_has_a_name(lang: str) -> None:
         assert words.say(f"by-{kind}")
 
 
+@pytest.mark.extended
 def test_the_report_counts_stories_outcomes_deeds_and_injuries_by_name(
     file: Path, rows: list[dict[str, Any]], tmp_path: Path
 ) -> None:
@@ -163,6 +165,7 @@ def test_simulate_plays_with_both_modules_and_a_scenario(tmp_path: Path) -> None
     assert all(float(row["claims"]) == 0 for row in rows)  # there are no deeds in it
 
 
+@pytest.mark.extended
 def test_the_arena_plays_with_both_modules() -> None:
     bots = ("thrifty", "random", "random")
     standings = arena("legends", bots, 2, seed=1, options=OPTIONS)

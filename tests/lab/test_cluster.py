@@ -120,11 +120,13 @@ def test_a_run_begun_here_goes_on_there(ray: FakeRay, address: str, tmp_path: Pa
     assert ray.handed_out == 1
 
 
+@pytest.mark.extended
 def test_an_arena_on_a_cluster_comes_to_the_same(ray: FakeRay) -> None:
     series = arena_series("goat", ("thrifty", "random", "random"), 20, players=2)
     assert as_data(play_arena(series, cluster="local")) == as_data(play_arena(series))
 
 
+@pytest.mark.extended
 def test_results_come_in_order_and_little_is_handed_out_ahead(ray: FakeRay) -> None:
     with ray_cluster("auto") as workers:
         assert list(workers.in_order(square, range(50))) == [n * n for n in range(50)]
@@ -134,6 +136,7 @@ def test_results_come_in_order_and_little_is_handed_out_ahead(ray: FakeRay) -> N
 # ---- what goes wrong ----
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize(
     ("bot", "kind", "complaint"),
     [
@@ -151,6 +154,7 @@ def test_what_fails_there_is_said_here(
     assert ray.address is None
 
 
+@pytest.mark.extended
 def test_a_node_that_cannot_play_is_named(ray: FakeRay) -> None:
     with (
         ray_cluster("local") as workers,

@@ -239,6 +239,7 @@ def rows(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
     return found
 
 
+@pytest.mark.extended
 def test_the_points_of_a_row_make_its_score(rows: list[dict[str, Any]]) -> None:
     for row in rows:
         assert sum(row[name] for name in point_columns()) == row["score"]

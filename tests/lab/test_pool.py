@@ -19,6 +19,7 @@ def where_and_how(number: int) -> tuple[int, bool]:
     return os.getpid(), signal.getsignal(signal.SIGINT) is signal.SIG_IGN
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_results_come_in_the_order_of_the_work(jobs: int) -> None:
     assert list(in_order(slow_at_first, range(30), jobs)) == list(range(30))
@@ -38,6 +39,7 @@ def test_work_is_handed_out_a_little_ahead_and_no_more() -> None:
     assert len(drawn) == 2 * AHEAD
 
 
+@pytest.mark.extended
 def test_other_processes_work_and_leave_interrupts_to_this_one() -> None:
     done = list(in_order(where_and_how, range(20), 2))
     assert os.getpid() not in {process for process, _ in done}

@@ -65,6 +65,7 @@ def win_cells(rows: list[Row], chosen: Choice) -> list[str]:
 # ---- the head ----
 
 
+@pytest.mark.extended
 def test_the_head_says_what_was_simulated(page: Page) -> None:
     game = SERIES.ruleset(3)
     assert page.facts == {

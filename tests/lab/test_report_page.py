@@ -62,6 +62,7 @@ def page_of(file: Path, folder: Path, lang: str = "en", players: int | None = No
 # ---- the page ----
 
 
+@pytest.mark.extended
 def test_a_page_needs_nothing_but_itself(page: Page) -> None:
     assert page.links
     assert all(link.startswith("#") for link in page.links)

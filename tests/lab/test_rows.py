@@ -133,6 +133,7 @@ def test_the_fast_path_plays_the_same_games(game: str) -> None:
 # ---- the file ----
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize(
     ("series", "name"),
     [(MIXED, "rows.csv"), (Series("goat", 30, (3,), ("thrifty",), seed=1), "rows.parquet")],

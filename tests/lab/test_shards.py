@@ -209,6 +209,7 @@ def test_shards_need_a_folder() -> None:
 # ---- kills ----
 
 
+@pytest.mark.extended
 def test_a_killed_run_goes_on(tmp_path: Path) -> None:
     """kill -9 in the middle of it: what is there is whole, and stays as it is."""
     command = [sys.executable, "-m", "tumbleweed", "simulate", "goat", "--games", "120"]

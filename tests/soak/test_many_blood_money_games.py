@@ -109,15 +109,19 @@ def play_batch(batch: Batch) -> BloodMoneyTally:
     called, players, first = batch
     mix, tally = MIXES[called], BloodMoneyTally()
     for seed in range(first, first + BATCH):
-        play_blood_money(
-            (players, mix.lengths[seed % len(mix.lengths)], seed % 2 == 1),
-            seed,
-            tally,
-            mode="" if called in BASIC else called,
-            variants=["goals"] * mix.goals,
-            high_stakes=seed // 2 % 2 == 1,
-            poker_faces=list(ALL_FACES[: seed % (len(ALL_FACES) + 1)]),
-        )
+        try:
+            play_blood_money(
+                (players, mix.lengths[seed % len(mix.lengths)], seed % 2 == 1),
+                seed,
+                tally,
+                mode="" if called in BASIC else called,
+                variants=["goals"] * mix.goals,
+                high_stakes=seed // 2 % 2 == 1,
+                poker_faces=list(ALL_FACES[: seed % (len(ALL_FACES) + 1)]),
+            )
+        except Exception as fault:
+            fault.add_note(f"{called}, {players} players, seed {seed}")
+            raise
     return tally
 
 

@@ -17,7 +17,10 @@ from tumbleweed.lab.arena import arena
 
 ROOT = Path(__file__).resolve().parents[2]
 PYTHON = ROOT / ".venvs" / "train" / "bin" / "python"
-SETTINGS = ("iterations=60", "games=240", "chunk=60", "imitated=60", "hidden=64", "batch=2048")
+SETTINGS = (
+    *("iterations=60", "games=240", "chunk=60", "imitated=60", "heuristic=0.2"),
+    *("hidden=64", "batch=2048"),
+)
 KILLED = 25  # iterations; the last checkpoint is some iterations older
 PATIENCE = 900
 

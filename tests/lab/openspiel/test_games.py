@@ -45,6 +45,7 @@ def test_random_simulations(players: int) -> None:
     pyspiel.random_sim_test(load(players), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.extended
 def test_a_playthrough_comes_out_the_same_again() -> None:
     one, two = (
         generate_playthrough.playthrough(f"{NAME}(players=2)", action_sequence=None, seed=3)
@@ -55,6 +56,7 @@ def test_a_playthrough_comes_out_the_same_again() -> None:
     assert "deck:" in one
 
 
+@pytest.mark.extended
 def test_a_search_of_its_own_plays_a_game_to_its_end() -> None:
     game, luck = load(2), np.random.RandomState(1)
     search = ismcts.ISMCTSBot(

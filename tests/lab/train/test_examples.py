@@ -79,6 +79,7 @@ def test_weights_that_are_there_learn_the_styles_and_are_reminded_of_the_rest(
     assert not np.allclose(found.gain[3:], [0.5, 0.5, 0.5, -0.5])  # what the weights think
 
 
+@pytest.mark.extended
 def test_a_teacher_is_watched_in_its_styles() -> None:
     plain, styled = (watch(Lesson(each, 0, 2)) for each in (PLAIN, SETTINGS))
     np.testing.assert_array_equal(plain.taken, styled.taken)

@@ -13,7 +13,7 @@ from tumbleweed.lab.train.advantages import advantages
 from tumbleweed.lab.train.imitation import Lesson, watch
 from tumbleweed.lab.train.rows import NO_OPTION, Decisions, joined, sparse
 from tumbleweed.lab.train.selfplay import Played, Task, play
-from tumbleweed.lab.train.settings import Settings
+from tumbleweed.lab.train.settings import TEACHER, Settings
 
 SETTINGS = Settings("goat", games=6, chunk=6)
 
@@ -54,11 +54,19 @@ def test_what_was_taken_was_on_offer_with_its_chance(tmp_path: Path) -> None:
 
 def test_among_past_selves_one_seat_learns(tmp_path: Path) -> None:
     net = str(net_file("goat", tmp_path))
-    settings = replace(SETTINGS, past=1.0)
-    alone = play(Task(settings, 0, 0, 6, net, opponent=net))
+    alone = play(Task(SETTINGS, 0, 0, 6, net, opponent=net, among=1.0))
     assert alone.met == alone.games == 6
     assert 0 < alone.answers < played(tmp_path).answers
     assert 0 <= alone.won / alone.met <= 5
+
+
+def test_among_heuristics_one_seat_learns(tmp_path: Path) -> None:
+    net = str(net_file("goat", tmp_path))
+    tasks = [Task(SETTINGS, 0, 0, 6, net, TEACHER, among=1.0) for _ in range(2)]
+    alone, again = map(play, tasks)
+    assert alone.met == alone.games == 6
+    assert 0 < alone.answers < played(tmp_path).answers
+    assert same(alone.decisions, again.decisions)
 
 
 def test_a_game_is_worth_its_win_and_its_lead() -> None:

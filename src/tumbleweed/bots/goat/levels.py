@@ -9,5 +9,5 @@ from tumbleweed.bots.levels import Level
 LEVELS: Final = {
     "easy": Level(warmth=4.0),
     "normal": Level(warmth=1.0),
-    "hard": Level(warmth=0.4),
+    "hard": Level(warmth=0.2),
 }

@@ -16,12 +16,11 @@ from tumbleweed.core.game import Game
 from tumbleweed.lab.series import derived_seed
 from tumbleweed.lab.train.examples import examples
 from tumbleweed.lab.train.rows import Decisions, joined, offered, sparse
-from tumbleweed.lab.train.settings import Settings
+from tumbleweed.lab.train.settings import TEACHER, Settings
 from tumbleweed.lab.train.tables import Tables, tables_of
 from tumbleweed.lab.train.watched import Watched
 from tumbleweed.lab.unrecorded import sit_down
 
-TEACHER = "thrifty"
 APART = 1 << 40  # numbers of games that self-play never reaches
 
 

@@ -25,7 +25,7 @@ from tumbleweed.lab.train.imitation import Lesson, watch
 from tumbleweed.lab.train.learner import Figures, Learner, device_of
 from tumbleweed.lab.train.rows import Decisions, joined
 from tumbleweed.lab.train.selfplay import Played, Task, play
-from tumbleweed.lab.train.settings import Settings
+from tumbleweed.lab.train.settings import TEACHER, Settings
 from tumbleweed.lab.train.tables import tables_of
 
 OFTEN: Final = 10  # iterations between checkpoints
@@ -114,17 +114,24 @@ class Run:
         return [
             Task(
                 settings, iteration, first, min(settings.chunk, settings.games - first),
-                nets[LEARNER], nets.get(AVERAGE) or self._opponent(iteration, first),
+                nets[LEARNER], *self._others(iteration, first, nets),
             )
             for first in firsts
         ]  # fmt: skip
 
-    def _opponent(self, iteration: int, first: int) -> str:
-        """A frozen one or a past self; those of the last two iterations are not there yet."""
-        if self.settings.against:
-            return self.settings.against
+    def _others(self, iteration: int, first: int, nets: dict[str, str]) -> tuple[str, float]:
+        """Whom one learner meets, and in which share of the games."""
+        settings = self.settings
+        if settings.against:
+            return settings.against, 1.0
+        chance = np.random.default_rng([settings.seed, iteration, first, 1])
+        if settings.heuristic and chance.random() < settings.heuristic:
+            return TEACHER, 1.0
+        return nets.get(AVERAGE) or self._past_self(iteration, chance), settings.past
+
+    def _past_self(self, iteration: int, chance: np.random.Generator) -> str:
+        """Those of the last two iterations are not there yet."""
         past = self.folder.past(iteration - 1) if self.settings.past else []
-        chance = np.random.default_rng([self.settings.seed, iteration, first, 1])
         return str(past[int(chance.integers(len(past)))]) if past else ""
 
     def _keep_selves(self) -> None:

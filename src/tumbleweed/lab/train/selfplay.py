@@ -1,4 +1,4 @@
-"""Games of the learner with itself, with its past selves or with a frozen opponent.
+"""Games of the learner with itself, with its past selves, a frozen opponent or heuristics.
 
 What is played follows from the settings, the iteration and the games' numbers, so an interrupted
 run repeats it.
@@ -14,6 +14,7 @@ from typing import Final
 
 import numpy as np
 
+from tumbleweed.bots import Bot, make, seat_for
 from tumbleweed.bots.net.mind import to_decide
 from tumbleweed.bots.net.net import Net, Offers
 from tumbleweed.bots.net.outcome import outcome
@@ -23,7 +24,7 @@ from tumbleweed.core.game import Game
 from tumbleweed.lab.series import derived_seed
 from tumbleweed.lab.train.advantages import advantages
 from tumbleweed.lab.train.rows import Decisions, joined, offered, sparse
-from tumbleweed.lab.train.settings import Settings
+from tumbleweed.lab.train.settings import TEACHER, Settings
 from tumbleweed.lab.train.tables import Tables, tables_of
 from tumbleweed.lab.unrecorded import sit_down
 
@@ -41,7 +42,8 @@ class Task:
     first: int  # number of the first game
     games: int
     learner: str  # file of its weights
-    opponent: str = ""  # file of the weights of others; "": the learner plays with itself alone
+    opponent: str = ""  # TEACHER, or a file of weights; "": the learner plays with itself alone
+    among: float = 0.0  # share of the games in which one learner sits among these others
 
 
 @dataclass
@@ -62,6 +64,7 @@ class Sitting:
     game: Game
     learns: list[bool]  # by seat
     styles: list[int]  # likewise; NO_STYLE plays as it likes
+    bots: list[Bot]  # likewise, of heuristics; empty: others are a net
     decided: list[list[int]] = field(default_factory=list)  # by seat: numbers of decisions
     deeds: list[int] = field(default_factory=list)  # by seat, of its style, so far
 
@@ -81,7 +84,7 @@ def play(task: Task) -> Played:
     tables = tables_of(settings.game, settings.mixes, settings.styled > 0)
     chance = np.random.default_rng([settings.seed, task.iteration, task.first])
     learner = _net(task.learner, tables)
-    opponent = _net(task.opponent, tables) if task.opponent else None
+    opponent = _net(task.opponent, tables) if task.opponent not in ("", TEACHER) else None
     to_come = deque(range(task.first, task.first + task.games))
     running: list[Sitting] = []
     notes, ended = Notes(), Ended(settings)
@@ -93,9 +96,10 @@ def play(task: Task) -> Played:
         theirs = [each for each in running if not each.learns[each.game.asked_seat]]
         if ours:
             _answer(settings, tables, learner, ours, chance, notes)
-        if theirs:
-            assert opponent is not None
+        if theirs and opponent:
             _answer(settings, tables, opponent, theirs, chance, None)
+        elif theirs:
+            _ask_bots(theirs)
     return ended.played(notes)
 
 
@@ -107,18 +111,27 @@ def _net(path: str, tables: Tables) -> Net:
 def _deal(task: Task, tables: Tables, number: int, chance: np.random.Generator) -> Sitting:
     settings, ruleset = task.settings, tables.ruleset(number)
     seed = derived_seed(settings.seed, task.iteration * settings.games + number)
-    game = sit_down(ruleset, seed, listening=False).game
-    alone = bool(task.opponent) and (bool(settings.against) or chance.random() < settings.past)
+    taught = task.opponent == TEACHER  # heuristics read events
+    game = sit_down(ruleset, seed, listening=taught).game
+    alone = bool(task.opponent) and chance.random() < task.among
     mine = int(chance.integers(game.players))
     learns = [not alone or seat == mine for seat in range(game.players)]
     styles = [_style(settings, tables, chance) if mine else NO_STYLE for mine in learns]
-    return Sitting(number, game, learns, styles, [[] for _ in learns], [0 for _ in learns])
+    bots = [make(TEACHER, derived_seed(seed, seat)) for seat in range(game.players) if taught]
+    return Sitting(number, game, learns, styles, bots, [[] for _ in learns], [0 for _ in learns])
 
 
 def _style(settings: Settings, tables: Tables, chance: np.random.Generator) -> int:
     if not tables.styles or chance.random() >= settings.styled:
         return NO_STYLE
     return int(chance.integers(tables.styles))
+
+
+def _ask_bots(sittings: list[Sitting]) -> None:
+    for each in sittings:
+        seat = each.game.asked_seat
+        bot = each.bots[seat]
+        each.game.choose(bot.choose(seat_for(bot, each.game, seat)), seat)
 
 
 def _answer(

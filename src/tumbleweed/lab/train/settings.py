@@ -10,6 +10,7 @@ from typing import Any, Final
 from tumbleweed.core.errors import TumbleweedError
 
 FILE: Final = "settings.json"
+TEACHER: Final = "thrifty"  # whose games are imitated, and whom learners may meet
 
 
 class BadRun(TumbleweedError):
@@ -36,6 +37,7 @@ class Settings:
     trace: float = 0.95  # λ of the advantages
     margin: float = 0.3  # weight of the lead in points beside the win
     past: float = 0.25  # share of the games against past selves
+    heuristic: float = 0.0  # share of the games against thrifty
     styled: float = 0.0  # share of the learner's seats that play in a style, see bots/net/styles.py
     deed: float = 0.05  # what a deed of its style is worth to it, up to as many as DEEDS
     average: bool = False  # fictitious play: export the average of all that the learner has been
@@ -46,7 +48,7 @@ class Settings:
         for name in ("iterations", "games", "chunk", "hidden", "passes", "batch"):
             if getattr(self, name) < 1:
                 raise BadRun(f"{name}: at least 1 is needed, not {getattr(self, name)}")
-        for name in ("past", "styled"):
+        for name in ("past", "heuristic", "styled"):
             if not 0 <= getattr(self, name) <= 1:
                 raise BadRun(f"{name}: a share from 0 to 1 is needed, not {getattr(self, name)}")
 
