@@ -18,6 +18,7 @@ from tumbleweed.server.tables.entering import HOST, Entering
 from tumbleweed.server.tables.lifecycle import end_table
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.notes import tell
+from tumbleweed.server.tables.options import stored_options
 from tumbleweed.server.tables.table_service import Work
 
 STATUSES: Final = ("open", "playing", "over", "ended")
@@ -70,10 +71,12 @@ def _held(why: str | None) -> Work:
     def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         if row.status not in ("open", "playing"):
             raise Impossible("The game is over.")
-        for seat in seats:
-            rows.change_seat(connection, row.id, seat.seat, deadline=None)
+        now, clock = time.time(), stored_options(row.settings).clock
         plays = row.status == "playing" and why is None
-        return {"held": why, "wake_at": time.time() if plays else None}
+        until = now + clock.seconds if plays and clock and not clock.nudge else None
+        for seat in seats:
+            rows.change_seat(connection, row.id, seat.seat, deadline=until)
+        return {"held": why, "wake_at": now if plays else None}
 
     return work
 
