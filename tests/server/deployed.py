@@ -60,15 +60,14 @@ def entrypoint() -> list[str]:
 
 
 def of_kubernetes(secrets: Mapping[str, str]) -> Recipe:
-    """Of the only container of the deployment."""
-    (deployment,) = [each for each in manifests() if each["kind"] == "Deployment"]
-    pod = deployment["spec"]["template"]["spec"]
+    """Of the only container of the servers' deployment."""
+    pod = pod_of("tumbleweed")
     (container,) = pod["containers"]
     ports = {each["name"]: each["containerPort"] for each in container["ports"]}
     probe = container["readinessProbe"]
     return Recipe(
         [*entrypoint(), *container["args"]],
-        {each["name"]: _value(each, secrets) for each in container["env"]},
+        environ_of(container, secrets),
         ports[probe["httpGet"]["port"]],
         probe["httpGet"]["path"],
         probe["periodSeconds"] * probe["failureThreshold"],
@@ -80,6 +79,28 @@ def manifests() -> list[dict[str, Any]]:
     return list(yaml.safe_load_all((DEPLOY / "kubernetes.yml").read_text()))
 
 
+def pod_of(deployment: str) -> dict[str, Any]:
+    """What the pods of a deployment are made from."""
+    (found,) = [
+        each
+        for each in manifests()
+        if each["kind"] == "Deployment" and each["metadata"]["name"] == deployment
+    ]
+    pod: dict[str, Any] = found["spec"]["template"]["spec"]
+    return pod
+
+
+def environ_of(container: dict[str, Any], secrets: Mapping[str, str]) -> dict[str, str]:
+    """Without what is optional, and not among the secrets."""
+    given = [each for each in container["env"] if not _is_left_out(each, secrets)]
+    return {each["name"]: _value(each, secrets) for each in given}
+
+
+def _is_left_out(variable: dict[str, Any], secrets: Mapping[str, str]) -> bool:
+    secret = variable.get("valueFrom", {}).get("secretKeyRef", {})
+    return bool(secret.get("optional", False)) and secret["key"] not in secrets
+
+
 def _value(variable: dict[str, Any], secrets: Mapping[str, str]) -> str:
     if "value" in variable:
         return str(variable["value"])
@@ -88,10 +109,7 @@ def _value(variable: dict[str, Any], secrets: Mapping[str, str]) -> str:
 
 def of_compose(dotenv: Mapping[str, str]) -> Recipe:
     """Of the first server; how the proxy asks is in its own configuration."""
-    text = re.sub(
-        r"\$\{(\w+)[^}]*\}", lambda found: dotenv[found[1]], (DEPLOY / "compose.yml").read_text()
-    )
-    compose = yaml.safe_load(text)
+    compose = composed(dotenv)
     tables = compose["services"]["tables-1"]
     site = compose["configs"]["site"]["content"]
     asked = re.search(r"reverse_proxy tables-1:(\d+)", site)
@@ -107,6 +125,14 @@ def of_compose(dotenv: Mapping[str, str]) -> Recipe:
         float(period[1]),
         float(tables["stop_grace_period"].removesuffix("s")),
     )
+
+
+def composed(dotenv: Mapping[str, str]) -> dict[str, Any]:
+    text = re.sub(
+        r"\$\{(\w+)[^}]*\}", lambda found: dotenv[found[1]], (DEPLOY / "compose.yml").read_text()
+    )
+    compose: dict[str, Any] = yaml.safe_load(text)
+    return compose
 
 
 class Replica:

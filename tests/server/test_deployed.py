@@ -30,6 +30,8 @@ from server.siege import LEGENDS, Scribe, Siege, siege
 from tumbleweed.server.runner import WAIT_AT_THE_END
 from tumbleweed.server.store.upgrade import newest
 
+pytestmark = pytest.mark.extended
+
 SOON = 2.0  # seconds in which a choice is stored, whatever happens to servers
 BUSY = 4.0  # times as long as while nothing did, on a busy machine
 NEXT_VERSION = "0.99.0"
@@ -130,7 +132,8 @@ def test_containers_are_replaced_by_the_next_version_while_people_play(
     tmp_path: Path, postgres_url: str, redis_url: str
 ) -> None:
     recipe = of_compose({"SITE": "tables.example.org", "POSTGRES_PASSWORD": "secret"})
-    recipe.environ.update(DATABASE_URL=postgres_url, REDIS_URL=redis_url)
+    redis = {"REDIS_URL": redis_url, "TUMBLEWEED_BOT_POOL": redis_url}
+    recipe.environ.update(redis, DATABASE_URL=postgres_url)
     tried(recipe, tmp_path, 2)
 
 

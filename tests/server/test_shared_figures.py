@@ -95,6 +95,7 @@ def test_workers_get_a_folder_only_where_they_need_it(tmp_path: Path) -> None:
             assert list(named.iterdir()) == []  # of an earlier server
 
 
+@pytest.mark.extended
 def test_every_worker_of_a_server_answers_for_all(tmp_path: Path, redis_url: str) -> None:
     server = Server(tmp_path, REDIS_URL=redis_url, TUMBLEWEED_METRICS_TOKEN=TOKEN)
     server.arguments = ["--workers", "2"]

@@ -8,6 +8,7 @@ from tumbleweed._build import build_kind
 from tumbleweed.cli import (
     admin,
     arena,
+    bots,
     content,
     lab,
     learn,
@@ -36,6 +37,7 @@ app.command()(replay.replay)
 app.command()(review.review)
 app.command()(verify.verify)
 app.command()(serve.serve)
+app.command()(bots.bots)
 
 
 def _print_version(asked: bool) -> None:

@@ -1,4 +1,7 @@
-"""The bot workers: the processes bots run in, and what is sent to them."""
+"""The bot workers: the processes bots run in, and what is sent to them.
+
+A server may have shared ones answer (`shared/`); its own then only stand in for them.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 from zlib import crc32
 
 from tumbleweed import bots
@@ -17,11 +20,15 @@ from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.game import Game
 from tumbleweed.server.bot_workers import worker
 from tumbleweed.server.bot_workers.quota import Quota
+from tumbleweed.server.bot_workers.shared.lane import LANES, Lane
 from tumbleweed.server.bot_workers.worker import Answer
 from tumbleweed.server.processes.fair_queue import Turns, asker
 from tumbleweed.server.processes.process import Process, ProcessDied
 from tumbleweed.server.watch.catalogue import BOT
 from tumbleweed.server.watch.watch import UNWATCHED, Watch
+
+if TYPE_CHECKING:
+    from tumbleweed.server.bot_workers.shared.asking import SharedBots
 
 log = logging.getLogger(__name__)
 
@@ -40,15 +47,23 @@ class BotWorkers:
         limited: bool = False,
         packs: tuple[Content, ...] = (),
         watch: Watch = UNWATCHED,
+        shared: SharedBots | None = None,
     ) -> None:
         self.watch = watch
         self.asked = 0  # questions that are not answered yet
         self.quota = Quota(limited)
-        self._all = [BotWorker(self.quota, packs) for _ in range(max(1, count))]
+        self._own = [BotWorker(self.quota, packs) for _ in range(max(1, count))]
+        self._shared = shared
+        self._lanes: list[Lane] = []
+        if shared is not None:
+            own = [self._own[i % len(self._own)] for i in range(LANES)]
+            self._lanes = [Lane(shared, each, self.quota, watch) for each in own]
 
     async def start(self) -> None:
-        """Waits until all are warm, so that no first answer is slow."""
-        await asyncio.gather(*[bot_worker.process.warm() for bot_worker in self._all])
+        """Waits until all are warm, so that no first answer is slow. Those that only stand in for
+        others start when they are needed."""
+        if self._shared is None:
+            await asyncio.gather(*[bot_worker.process.warm() for bot_worker in self._own])
 
     async def think(self, table_id: str, game: Game, seat: int, level: str, bot_seed: int) -> str:
         """A bot's answer to the question of the seat; the game may go on meanwhile."""
@@ -82,11 +97,16 @@ class BotWorkers:
             log.error("table %s, seat %d, hint: %s", table_id, seat, hint and hint.fault)
         return [] if hint is None else hint.options
 
-    def _of(self, table_id: str) -> BotWorker:
-        return self._all[crc32(table_id.encode()) % len(self._all)]
+    def _of(self, table_id: str) -> BotWorker | Lane:
+        number = crc32(table_id.encode())
+        if self._lanes:
+            return self._lanes[number % len(self._lanes)]
+        return self._own[number % len(self._own)]
 
     async def close(self) -> None:
-        await asyncio.gather(*[bot_worker.process.close() for bot_worker in self._all])
+        await asyncio.gather(*[bot_worker.process.close() for bot_worker in self._own])
+        if self._shared is not None:
+            await self._shared.close()
 
 
 class BotWorker:

@@ -38,7 +38,7 @@ class RedisBus:
     def __init__(self, url: str, patience: float = PATIENCE, watch: Watch = UNWATCHED) -> None:
         self._patience = patience
         self._worker = secrets.token_hex(4)
-        self._redis = _client(url)
+        self._redis = redis_client(url)
         # Redis separates channels by name alone, not by database number.
         number = self._redis.connection_pool.connection_kwargs.get("db", 0)
         self._channel = f"tumbleweed:{number}"
@@ -141,7 +141,8 @@ class RedisBus:
         return message
 
 
-def _client(url: str) -> Redis:
+def redis_client(url: str, variable: str = "REDIS_URL") -> Redis:
+    """`variable` is the setting that holds the URL."""
     try:
         return Redis.from_url(
             url,
@@ -151,4 +152,4 @@ def _client(url: str) -> Redis:
             retry=Retry(NoBackoff(), 0),  # the listener must see every disconnect
         )
     except ValueError:
-        raise UnknownName("REDIS_URL is not a URL like redis://host:6379/0") from None
+        raise UnknownName(f"{variable} is not a URL like redis://host:6379/0") from None

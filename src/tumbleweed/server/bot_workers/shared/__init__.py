@@ -1,0 +1,1 @@
+"""Bot processes for several servers, which ask them through Redis."""
