@@ -54,6 +54,7 @@ async def prepare(scene: Scene, receiver: Receiver, count: int) -> None:
 # ---- claims ----
 
 
+@pytest.mark.extended
 def test_two_workers_share_the_queue_and_send_everything_once(
     scene: Scene, receiver: Receiver
 ) -> None:
@@ -240,6 +241,7 @@ class CountingStore:
         return getattr(self.store, name)
 
 
+@pytest.mark.extended
 def test_started_workers_tell_by_themselves_and_stop(any_database: str, receiver: Receiver) -> None:
     """With their own clock: planned, due and sent, by one of two."""
     settings = Settings(**{**vars(SETTINGS), "notice_after": 0.1})
@@ -278,6 +280,7 @@ def test_a_sleeping_worker_does_nothing(sqlite_url: str) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.extended
 def test_a_worker_outlives_a_database_that_fails(sqlite_url: str, receiver: Receiver) -> None:
     settings = Settings(**{**vars(SETTINGS), "notice_after": 0.0})
 

@@ -28,6 +28,7 @@ def test_whoever_has_said_nothing_wants_nothing(tell: Callable[..., None]) -> No
             "mail": {"available": False, "on": False, "address": "", "waiting": ""},
             "webhook": {"on": False, "url": "", "secret": ""},
             "calendar": False,
+            "digest": {"push": 0, "mail": 0, "webhook": 0},
         }
         assert not ana.http.cookies  # looking makes nobody a guest
 
@@ -49,6 +50,9 @@ def test_settings_are_kept(tell: Callable[..., None]) -> None:
         assert shown["webhook"] == {"on": False, "url": url, "secret": secret}
         shown = await ana.call("PUT", "/me/notices", NOTHING)
         assert shown["webhook"] == {"on": False, "url": "", "secret": ""}
+        rhythm = {"push": 0, "mail": 24, "webhook": 1}
+        shown = await ana.call("PUT", "/me/notices", {**NOTHING, "digest": rhythm})
+        assert shown["digest"] == (await ana.settings())["digest"] == rhythm
 
     tell(story)
 
@@ -56,7 +60,7 @@ def test_settings_are_kept(tell: Callable[..., None]) -> None:
 @pytest.mark.parametrize("body", [
     {"delay": 1}, {"delay": 1e9}, {"delay": "soon"}, {"push": 7}, {"more": 1}, [], None,
     {"webhook": {"url": "x" * 900}}, {"webhook": {"url": "https://a.example/\x00"}},
-    {"webhook": {"url": "https://a.example", "secret": "mine"}},
+    {"webhook": {"url": "https://a.example", "secret": "mine"}}, {"digest": {"mail": 2}},
 ])  # fmt: skip
 def test_what_cannot_be_chosen(tell: Callable[..., None], body: Any) -> None:
     async def story(ana: Person) -> None:

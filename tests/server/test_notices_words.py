@@ -69,6 +69,7 @@ def said() -> set[str]:
                 elif node.func.id == "say":
                     found |= {str(arg) for arg in args} - set(LANGUAGES)
     found |= {f"{what}-{kind}" for what in ("title", "public") for kind in kinds}
+    found |= {"fault-too-slow", "fault-worker-lost"}
     return found | {f"sent-{way}" for way in ways} | {"body-rematch", "body-invited"}
 
 

@@ -6,8 +6,8 @@ runs or not; a running one notices within two seconds.
 
 import typer
 
-from tumbleweed.cli.admin import database, people, reports, tables
+from tumbleweed.cli.admin import database, moving, notices, people, reports, tables
 
 app = typer.Typer(no_args_is_help=True, help="For hosts: tables, people, backups.")
-for part in (tables, people, reports, database):
+for part in (tables, moving, people, reports, notices, database):
     part.join(app)

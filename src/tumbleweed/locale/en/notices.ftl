@@ -6,10 +6,20 @@ at-table = { $count ->
         [0] { $game }.
        *[other] { $game } with { $others }.
     }
+time-left = { $unit ->
+        [days] { $count } days left.
+        [hours] { $count } hours left.
+       *[minutes] { $count ->
+            [0] Less than a minute left.
+            [one] One minute left.
+           *[other] { $count } minutes left.
+        }
+    }
 title-turn = { $game }: your turn
 title-over = { $game }: the game is over
 title-rematch = { $game }: a rematch
 title-invited = { $game }: an invitation
+title-digest = Tumbleweed: { $count } turns wait for you
 calendar-title = Tumbleweed: your turns
 title-test = Tumbleweed: a test
 body-over = { $count ->
@@ -28,6 +38,8 @@ public-turn = { $player } has to choose. { $table }
 public-over = The game is over. { $table }
 public-rematch = { $player } is invited to a rematch. { $table }
 public-invited = { $by } has sent an invitation. { $table }
+public-digest = { $player } has { $count } turns to take.
+public-more = And { $count } more.
 public-test = A test for { $player }: notifications will arrive here.
 
 ## Mail
@@ -39,6 +51,14 @@ mail-text =
 
     --
     You asked for an email when it is your turn. To turn these emails off:
+    { $off }
+mail-digest =
+    { $body }
+
+    All your tables: { $link }
+
+    --
+    You asked for one email about all your turns. To turn these emails off:
     { $off }
 title-code = { $code } is your code for Tumbleweed
 mail-code =
@@ -80,3 +100,5 @@ fault-bad-url = That is not a valid URL: it must begin with https:// or http:// 
 fault-unknown-host = { $host } is unknown, or not on the public Internet.
 fault-no-answer = { $host } does not answer.
 fault-webhook-status = The receiver refused it (status { $status }).
+fault-too-slow = Sending it took too long.
+fault-worker-lost = The server was cut off again and again while sending it.

@@ -6,10 +6,20 @@ at-table = { $count ->
         [0] { $game }.
        *[other] { $game } avec { $others }.
     }
+time-left = { $unit ->
+        [days] Il reste { $count } jours.
+        [hours] Il reste { $count } heures.
+       *[minutes] { $count ->
+            [0] Il reste moins d’une minute.
+            [one] Il reste { $count } minute.
+           *[other] Il reste { $count } minutes.
+        }
+    }
 title-turn = { $game } : à vous de jouer
 title-over = { $game } : la partie est terminée
 title-rematch = { $game } : une revanche
 title-invited = { $game } : une invitation
+title-digest = Tumbleweed : { $count } tours vous attendent
 calendar-title = Tumbleweed : vos tours
 title-test = Tumbleweed : un test
 body-over = { $count ->
@@ -28,6 +38,8 @@ public-turn = C’est à { $player } de choisir. { $table }
 public-over = La partie est terminée. { $table }
 public-rematch = { $player } est invité à une revanche. { $table }
 public-invited = { $by } envoie une invitation. { $table }
+public-digest = { $player } a { $count } tours à jouer.
+public-more = Et { $count } de plus.
 public-test = Un test pour { $player } : les notifications arriveront ici.
 
 ## Courriel
@@ -39,6 +51,14 @@ mail-text =
 
     --
     Vous avez demandé un e-mail quand c’est à vous de jouer. Pour ne plus en recevoir :
+    { $off }
+mail-digest =
+    { $body }
+
+    Toutes vos tables : { $link }
+
+    --
+    Vous avez demandé un seul e-mail pour tous vos tours. Pour ne plus en recevoir :
     { $off }
 title-code = { $code } est votre code pour Tumbleweed
 mail-code =
@@ -80,3 +100,5 @@ fault-bad-url = Cette URL n’est pas valable : elle doit commencer par https{
 fault-unknown-host = { $host } est inconnu, ou n’est pas sur l’Internet public.
 fault-no-answer = { $host } ne répond pas.
 fault-webhook-status = Le destinataire l’a refusé (statut { $status }).
+fault-too-slow = L’envoi a pris trop de temps.
+fault-worker-lost = Le serveur a été interrompu plusieurs fois pendant l’envoi.

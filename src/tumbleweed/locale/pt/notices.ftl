@@ -6,10 +6,20 @@ at-table = { $count ->
         [0] { $game }.
        *[other] { $game } com { $others }.
     }
+time-left = { $unit ->
+        [days] Restam { $count } dias.
+        [hours] Restam { $count } horas.
+       *[minutes] { $count ->
+            [0] Resta menos de um minuto.
+            [one] Resta { $count } minuto.
+           *[other] Restam { $count } minutos.
+        }
+    }
 title-turn = { $game }: é a sua vez
 title-over = { $game }: a partida acabou
 title-rematch = { $game }: uma revanche
 title-invited = { $game }: um convite
+title-digest = Tumbleweed: { $count } jogadas esperam por você
 calendar-title = Tumbleweed: suas vezes
 title-test = Tumbleweed: um teste
 body-over = { $count ->
@@ -28,6 +38,8 @@ public-turn = É a vez de { $player } escolher. { $table }
 public-over = A partida acabou. { $table }
 public-rematch = { $player } foi convidado para uma revanche. { $table }
 public-invited = { $by } enviou um convite. { $table }
+public-digest = { $player } tem { $count } jogadas a fazer.
+public-more = E mais { $count }.
 public-test = Um teste para { $player }: as notificações vão chegar aqui.
 
 ## E-mail
@@ -39,6 +51,14 @@ mail-text =
 
     --
     Você pediu um e-mail quando for a sua vez. Para não receber mais:
+    { $off }
+mail-digest =
+    { $body }
+
+    Todas as suas mesas: { $link }
+
+    --
+    Você pediu um só e-mail para todas as suas jogadas. Para não receber mais:
     { $off }
 title-code = { $code } é o seu código para o Tumbleweed
 mail-code =
@@ -80,3 +100,5 @@ fault-bad-url = Essa URL não é válida: ela precisa começar com https:// ou h
 fault-unknown-host = { $host } é desconhecido, ou não está na Internet pública.
 fault-no-answer = { $host } não responde.
 fault-webhook-status = O destinatário recusou (status { $status }).
+fault-too-slow = O envio demorou demais.
+fault-worker-lost = O servidor foi interrompido várias vezes durante o envio.

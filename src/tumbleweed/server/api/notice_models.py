@@ -6,6 +6,10 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from tumbleweed.server.notices.deliveries import Outcome
+from tumbleweed.server.notices.wishes import Way
+
+Hours = Literal[0, 1, 24]
 Url = Annotated[str, StringConstraints(max_length=800, pattern=r"^[^\x00-\x20\x7f]*$")]
 
 
@@ -16,6 +20,14 @@ class Body(BaseModel):
 class WebhookChoice(Body):
     url: Url = Field(..., examples=["https://example.org/hook"])
     on: bool = True
+
+
+class Rhythms(Body):
+    """Hours between two digests of what waits for you; 0: a notice for each question."""
+
+    push: Hours = 0
+    mail: Hours = 0
+    webhook: Hours = 0
 
 
 class Choices(Body):
@@ -30,6 +42,7 @@ class Choices(Body):
     push: bool = False
     mail: bool = False
     webhook: WebhookChoice | None = None
+    digest: Rhythms = Field(default_factory=Rhythms)
 
 
 class PushShown(Body):
@@ -57,10 +70,23 @@ class Shown(Body):
     mail: MailShown
     webhook: WebhookShown
     calendar: bool = Field(..., description="whether there is a feed of deadlines")
+    digest: Rhythms
+
+
+class DeliveryShown(Body):
+    """What became of one notice."""
+
+    at: float = Field(..., description="when it was over; if it is tried again: when")
+    way: Way
+    about: str = Field(..., description="its title, in your language")
+    table: str | None = Field(..., description="null: several, in a digest")
+    outcome: Outcome
+    tries: int
+    reason: str = Field(..., description="why not, in your language; empty: delivered")
 
 
 class TestOf(Body):
-    way: Literal["push", "mail", "webhook"]
+    way: Way
 
 
 class Tested(Body):

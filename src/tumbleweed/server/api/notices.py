@@ -14,6 +14,7 @@ from starlette.responses import HTMLResponse
 from tumbleweed.server.api.access import Anybody, ServicesDep, Somebody
 from tumbleweed.server.api.notice_models import (
     Choices,
+    DeliveryShown,
     MailAddress,
     MailCode,
     MailShown,
@@ -21,6 +22,7 @@ from tumbleweed.server.api.notice_models import (
     OldDevice,
     PushKey,
     PushShown,
+    Rhythms,
     Shown,
     Tested,
     TestOf,
@@ -28,13 +30,16 @@ from tumbleweed.server.api.notice_models import (
     WebhookShown,
 )
 from tumbleweed.server.errors import Refused
-from tumbleweed.server.notices import confirmation
+from tumbleweed.server.notices import confirmation, jobs
 from tumbleweed.server.notices.channels import push
 from tumbleweed.server.notices.channels.delivery import NotSent
 from tumbleweed.server.notices.channels.mail import is_address
+from tumbleweed.server.notices.deliveries import deliveries_of
 from tumbleweed.server.notices.keys import public_half, push_key
 from tumbleweed.server.notices.wishes import (
+    WAYS,
     Addressee,
+    Way,
     Wishes,
     keep_wishes,
     read_addressee,
@@ -72,8 +77,17 @@ async def choose(services: ServicesDep, person: Somebody, choices: Choices) -> S
     if url and url != before.webhook.url:
         await services.rates.check("notices", person=person.id)
         await _callable(services, person.lang, url)
-    await services.store.run(_choose, person.id, choices)
+    await services.store.run(_choose, person.id, choices, time.time())
     return await services.store.read(_shown, services, person)
+
+
+@router.get("/me/notices/log")
+async def log(services: ServicesDep, person: Anybody) -> list[DeliveryShown]:
+    """The latest notices to you and what became of them, of the last 30 days."""
+    if person is None:
+        return []
+    found = await services.store.read(deliveries_of, person.id, person.lang, time.time())
+    return [DeliveryShown(**vars(each)) for each in found]
 
 
 @router.post("/me/notices/test")
@@ -187,11 +201,12 @@ def _said(lang: str, fault: NotSent) -> str:
     return say(lang, f"fault-{fault.code}", **fault.args_said)
 
 
-def _choose(connection: Connection, person_id: str, choices: Choices) -> None:
+def _choose(connection: Connection, person_id: str, choices: Choices, now: float) -> None:
     wishes = wishes_to_change(connection, person_id)
     if choices.mail and not wishes.mail.address:
         raise Refused(409, "mail-unconfirmed", "Give a mail address and confirm it first.")
     hook = choices.webhook or WebhookChoice(url="", on=False)
+    hours: dict[Way, int] = {way: getattr(choices.digest, way) for way in WAYS}
     keep_wishes(
         connection,
         person_id,
@@ -201,8 +216,12 @@ def _choose(connection: Connection, person_id: str, choices: Choices) -> None:
             push=choices.push,
             mail=replace(wishes.mail, on=choices.mail),
             webhook=wishes.webhook.to(hook.url, hook.on),
+            rhythms={way: replace(wishes.rhythm(way), hours=hours[way]) for way in WAYS},
         ),
     )
+    for way in WAYS:
+        if hours[way] < wishes.rhythm(way).hours:
+            jobs.release(connection, person_id, way, now)
 
 
 def _add_device(
@@ -233,6 +252,7 @@ def _shown(connection: Connection, services: Services, person: Person | None) ->
         mail=MailShown(available=available, on=mail.on, address=mail.address, waiting=mail.asked),
         webhook=WebhookShown(on=hook.on, url=hook.url, secret=hook.secret),
         calendar=bool(wishes.calendar),
+        digest=Rhythms.model_validate({way: wishes.rhythm(way).hours for way in WAYS}),
     )
 
 

@@ -14,7 +14,6 @@ from typing import Final
 from icalendar import Calendar, Event
 from sqlalchemy import Connection
 
-from tumbleweed.core.text import languages
 from tumbleweed.core.version import ENGINE
 from tumbleweed.server.notices.wishes import (
     Addressee,
@@ -22,7 +21,7 @@ from tumbleweed.server.notices.wishes import (
     read_addressee,
     wishes_to_change,
 )
-from tumbleweed.server.notices.words import line, say, table_link
+from tumbleweed.server.notices.words import game_title, line, say, table_link
 from tumbleweed.server.store import tables as rows
 from tumbleweed.server.tables.absence import deadline
 from tumbleweed.server.tables.live import LiveTable
@@ -86,8 +85,7 @@ def deadlines_at(live: LiveTable, person_id: str, lang: str) -> list[Deadline]:
     clock = live.options.clock
     if clock is None or not live.playing:
         return []
-    spoken = lang if lang in languages(live.options.game) else "en"
-    game = live.options.ruleset().wording.say("title", {}, spoken)
+    game = game_title(live.options, lang)
     found = []
     for seat, (_, since) in live.asked.items():
         at = live.seats[seat]

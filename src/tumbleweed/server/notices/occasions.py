@@ -11,12 +11,14 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from tumbleweed.core.game import Game
+from tumbleweed.server.tables.absence import deadline
 from tumbleweed.server.tables.live import LiveTable
 
 Kind = Literal["turn", "over", "rematch", "invited"]
 AWAY: Final = 45.0  # seconds without an open socket after which somebody is absent
 RECENT: Final = 86_400.0  # seconds for which the end of a game is news
 ENDED: Final = ("over", "ended")
+URGENT: Final = 7200.0  # seconds before its deadline in which a question waits for no digest
 
 
 @dataclass(frozen=True)
@@ -26,10 +28,23 @@ class Duty:
     seat: int | None  # None: an invited person has no seat yet
     mark: str  # distinguishes it from others of its kind
     since: float
+    until: float | None = None  # when the clock of a question runs out
 
     @property
     def key(self) -> str:
         return f"{self.kind}:{self.table_id}:{self.seat}:{self.mark}"
+
+    @property
+    def urgent_at(self) -> float | None:
+        return None if self.until is None else self.until - URGENT
+
+
+@dataclass(frozen=True)
+class Case:
+    """A duty at its table as it is now."""
+
+    live: LiveTable
+    duty: Duty
 
 
 def duties_at(live: LiveTable, now: float) -> list[Duty]:
@@ -41,10 +56,15 @@ def duties_at(live: LiveTable, now: float) -> list[Duty]:
         return []
     mark = question_mark(game)
     return [
-        Duty("turn", live.id, seat, mark, since)
+        Duty("turn", live.id, seat, mark, since, _until(live, seat, since))
         for seat, (_, since) in live.asked.items()
         if live.seats[seat].bot is None
     ]
+
+
+def _until(live: LiveTable, seat: int, since: float) -> float | None:
+    clock = live.options.clock
+    return None if clock is None else deadline(clock, live.seats[seat], since)
 
 
 def _after_the_game(live: LiveTable, now: float) -> list[Duty]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from sqlalchemy import Connection, Row, func, select
 
 from tumbleweed.server.errors import Refused
-from tumbleweed.server.notices.jobs import Order, add_jobs, add_known
+from tumbleweed.server.notices.jobs import Order, add_jobs, add_known, hasten
 from tumbleweed.server.notices.occasions import AWAY, ENDED, RECENT, Duty, duties_at
 from tumbleweed.server.notices.rows import inserting
 from tumbleweed.server.notices.wishes import Wishes, read_addressee, wishes_of
@@ -95,7 +95,15 @@ class Planner:
         """One job per channel, after so long without the player. Leaving counts from now."""
         gone = now if sitter.seen_at is None else sitter.seen_at
         due = max(now, max(duty.since, gone) + self.delay_of(sitter.wishes))
-        return [Order(duty, way, sitter.person_id, due) for way in sitter.wishes.ways]
+        wishes = sitter.wishes
+        orders = [Order(duty, way, sitter.person_id, due) for way in wishes.ways]
+        if duty.urgent_at is None:
+            return orders
+        latest = max(due, duty.urgent_at)
+        return [
+            replace(each, latest=latest) if wishes.rhythm(each.way).hours else each
+            for each in orders
+        ]
 
     def delay_of(self, wishes: Wishes) -> float:
         return self.delay if wishes.delay is None else wishes.delay
@@ -131,6 +139,7 @@ def _portions(ids: list[str]) -> Iterable[list[str]]:
 def _note(connection: Connection, tell: list[Order], known: list[Order], now: float) -> None:
     if tell:
         add_jobs(connection, tell)
+        hasten(connection, tell)
     if known:
         add_known(connection, known, now)
 

@@ -47,12 +47,21 @@ class WebhookWish:
 
 
 @dataclass(frozen=True)
+class Rhythm:
+    """How often one channel may be used for questions: see `digests.py`."""
+
+    hours: int = 0  # at least, between two digests; 0: a notice for each question
+    last: float = 0.0  # when the latest was sent
+
+
+@dataclass(frozen=True)
 class Wishes:
     delay: float | None = None  # seconds of absence; None: the host's default
     push: bool = False
     mail: MailWish = field(default_factory=MailWish)
     webhook: WebhookWish = field(default_factory=WebhookWish)
     calendar: str = ""  # digest of the token in the address of the feed; empty: there is none
+    rhythms: Mapping[Way, Rhythm] = field(default_factory=dict)
 
     @property
     def ways(self) -> list[Way]:
@@ -62,6 +71,12 @@ class Wishes:
             "webhook": self.webhook.on,
         }
         return [way for way in WAYS if wanted[way]]
+
+    def rhythm(self, way: Way) -> Rhythm:
+        return self.rhythms.get(way, Rhythm())
+
+    def with_rhythm(self, way: Way, rhythm: Rhythm) -> Wishes:
+        return replace(self, rhythms={**self.rhythms, way: rhythm})
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -77,6 +92,7 @@ def wishes_of(data: Mapping[str, Any]) -> Wishes:
         mail=MailWish(**mail, code=Code(**code) if code else None),
         webhook=WebhookWish(**(data.get("webhook") or {})),
         calendar=data.get("calendar", ""),
+        rhythms={way: Rhythm(**kept) for way, kept in data.get("rhythms", {}).items()},
     )
 
 

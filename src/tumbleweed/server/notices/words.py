@@ -17,10 +17,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from tumbleweed.core.decision import Decision
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.text import LANGUAGES, languages
-from tumbleweed.server.notices.occasions import Duty
+from tumbleweed.server.notices.occasions import Case, Duty
+from tumbleweed.server.notices.wishes import Addressee
 from tumbleweed.server.tables.live import LiveTable
+from tumbleweed.server.tables.options import TableOptions
 
 LONGEST: Final = 300  # characters of a body: a lock screen shows fewer
+LONGEST_PUBLIC: Final = 1900  # characters: Discord refuses what is longer than 2,000
 BREAKS: Final = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\u2028\\u2029]")
 TURNS: Final = re.compile("[\\u202a-\\u202e\\u2066-\\u2069]")  # bidirectional control characters
 MARKUP: Final = str.maketrans("", "", "<>@`*_~|\\")  # so that a name mentions nobody in a chat room
@@ -34,6 +37,7 @@ class Notice:
     body: str
     link: str
     public: dict[str, Any] = field(default_factory=dict)
+    listed: str = ""  # for mail, which has room for all of a digest
 
 
 def say(lang: str, key: str, **args: str | int) -> str:
@@ -52,26 +56,53 @@ def say(lang: str, key: str, **args: str | int) -> str:
 
 def notice_of(live: LiveTable, duty: Duty, lang: str, public_url: str, by: str = "") -> Notice:
     """The notice to the owner of a seat about a duty."""
-    game = live.options.ruleset().wording
     spoken = lang if lang in languages(live.options.game) else "en"
-    title = game.say("title", {}, spoken)
-    others = [seat.name for seat in live.seats if seat.seat != duty.seat and seat.name]
-    at = say(lang, "at-table", game=title, others=", ".join(others), count=len(others))
-    table_id = duty.mark if duty.kind == "rematch" else live.id
-    link = table_link(public_url, table_id)
-    player = plain(live.seats[duty.seat].name) if duty.seat is not None else ""
-    facts = {"kind": duty.kind, "table": table_id, "game": live.options.game, "player": player}
-    if duty.kind == "turn":
-        facts["question"] = _decision(live, duty).prompt.key
+    at, facts = _at(live, duty, lang), _facts(live, duty, public_url)
+    link, player = facts["link"], facts["player"]
     text = say(lang, f"public-{duty.kind}", player=player, table=plain(at), by=plain(by))
     return Notice(
         id=digest(duty.key),
         topic=digest(f"{live.id}:{duty.seat}"),
-        title=line(say(lang, f"title-{duty.kind}", game=title)),
+        title=line(say(lang, f"title-{duty.kind}", game=game_title(live.options, lang))),
         body=shortened(f"{at} {_told(live, duty, lang, spoken, by)}"),
         link=link,
-        public={**facts, "seat": duty.seat, "link": link, "text": f"{text} {link}"},
+        public={"kind": duty.kind, **facts, "text": f"{text} {link}"},
     )
+
+
+def digest_notice(
+    cases: list[Case], to: Addressee, name: str, public_url: str, now: float
+) -> Notice:
+    """The notice of several questions to one person; `name` tells this digest from others."""
+    listed, public, told = [], [], []
+    for case in cases:
+        at, facts = _at(case.live, case.duty, to.lang), _facts(case.live, case.duty, public_url)
+        told.append(line(f"{at} {_left(case.duty, to.lang, now)}"))
+        listed.append(f"{told[-1]}\n{facts['link']}")
+        public.append({**facts, "deadline": case.duty.until})
+    player, count = plain(to.name), len(cases)
+    first = say(to.lang, "public-digest", player=player, count=count)
+    lines = [f"{plain(at)} {facts['link']}" for at, facts in zip(told, public, strict=True)]
+    return Notice(
+        id=digest(f"digest:{name}"),
+        topic=digest(f"digest:{to.id}"),
+        title=say(to.lang, "title-digest", count=count),
+        body=shortened(" ".join(told)),
+        link=public_url,
+        public={"kind": "digest", "player": player, "tables": public, "link": public_url,
+                "text": _chat_text(first, lines, to.lang)},
+        listed="\n\n".join(listed),
+    )  # fmt: skip
+
+
+def _chat_text(first: str, lines: list[str], lang: str) -> str:
+    """As many lines as a chat room takes, and how many more there are."""
+    shown, text = len(lines), "\n".join([first, *lines])
+    while len(text) > LONGEST_PUBLIC and shown > 0:
+        shown -= 1
+        more = say(lang, "public-more", count=len(lines) - shown)
+        text = "\n".join([first, *lines[:shown], more])
+    return text
 
 
 def trial_notice(lang: str, name: str, public_url: str) -> Notice:
@@ -89,6 +120,38 @@ def trial_notice(lang: str, name: str, public_url: str) -> Notice:
 
 def table_link(public_url: str, table_id: str) -> str:
     return f"{public_url.rstrip('/')}/#table={table_id}"
+
+
+def game_title(options: TableOptions, lang: str) -> str:
+    spoken = lang if lang in languages(options.game) else "en"
+    return options.ruleset().wording.say("title", {}, spoken)
+
+
+def _at(live: LiveTable, duty: Duty, lang: str) -> str:
+    others = [seat.name for seat in live.seats if seat.seat != duty.seat and seat.name]
+    title = game_title(live.options, lang)
+    return say(lang, "at-table", game=title, others=", ".join(others), count=len(others))
+
+
+def _facts(live: LiveTable, duty: Duty, public_url: str) -> dict[str, Any]:
+    """What everybody may know."""
+    table_id = duty.mark if duty.kind == "rematch" else live.id
+    player = plain(live.seats[duty.seat].name) if duty.seat is not None else ""
+    facts = {"table": table_id, "game": live.options.game, "player": player}
+    if duty.kind == "turn":
+        facts["question"] = _decision(live, duty).prompt.key
+    return {**facts, "seat": duty.seat, "link": table_link(public_url, table_id)}
+
+
+def _left(duty: Duty, lang: str, now: float) -> str:
+    """How long there is to answer; nothing without a clock."""
+    if duty.until is None:
+        return ""
+    minutes = max(0, int(duty.until - now) // 60)
+    for unit, size in (("days", 1440), ("hours", 60)):
+        if minutes >= 2 * size:
+            return say(lang, "time-left", unit=unit, count=minutes // size)
+    return say(lang, "time-left", unit="minutes", count=minutes)
 
 
 def _told(live: LiveTable, duty: Duty, lang: str, spoken: str, by: str) -> str:

@@ -12,22 +12,20 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from typing import Final
-
-from sqlalchemy import Connection, select
 
 from tumbleweed.core.errors import TumbleweedError
 from tumbleweed.server.notices import jobs
 from tumbleweed.server.notices.carrier import Carrier
 from tumbleweed.server.notices.channels.delivery import NotSent
+from tumbleweed.server.notices.checks import BEHIND, Behind, Checks, Idle, Known
+from tumbleweed.server.notices.digests import delivered, gather
 from tumbleweed.server.notices.jobs import Job
-from tumbleweed.server.notices.occasions import Duty, duties_at
-from tumbleweed.server.notices.planner import Planner, Sitter, duties_of, knows, sitter_at
-from tumbleweed.server.notices.wishes import Addressee, read_addressee
-from tumbleweed.server.notices.words import Notice, notice_of
+from tumbleweed.server.notices.occasions import Case
+from tumbleweed.server.notices.planner import Planner
+from tumbleweed.server.notices.wishes import Addressee
+from tumbleweed.server.notices.words import Notice, digest_notice, notice_of
 from tumbleweed.server.settings import Settings
-from tumbleweed.server.store import schema
 from tumbleweed.server.store.engine import Store
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.table_service import TableService
@@ -42,19 +40,6 @@ GATHER: Final = 1.0  # seconds during which table changes are collected
 LOOK_EVERY: Final = 30.0
 SWEEP_EVERY: Final = 3600.0
 SHORTEST, LONGEST = 0.2, 60.0  # a short sleep
-BEHIND: Final = 2.0  # seconds to wait for a table that the bus has not announced yet
-
-
-class Idle(Exception):
-    """No notice is needed now."""
-
-
-class Known(Exception):
-    """No notice is needed any more: the player saw it."""
-
-
-class Behind(Exception):
-    """The table in memory is older than the one in the database."""
 
 
 class NoticeWorker:
@@ -75,6 +60,7 @@ class NoticeWorker:
         self.public_url = settings.public_url
         self.carrier = Carrier(store, settings)
         self.planner = Planner(store, table_service, settings, clock)
+        self.checks = Checks(store, table_service, clock)
         self._news = asyncio.Event()
         self._wake = asyncio.Event()
         self._loops: list[asyncio.Task[None]] = []
@@ -176,75 +162,63 @@ class NoticeWorker:
             log.warning("notice %s waits: %s", job.id, trouble)  # until its claim expires
 
     async def _see_to(self, job: Job) -> None:
+        batch = [job]
         if job.tries > jobs.MOST_TRIES:
-            await self._later(job, "worker-lost", final=True)
+            await self._later(batch, "worker-lost", final=True)
             return
         try:
             async with asyncio.timeout(LONGEST_SEND):
-                to, notice = await self._prepare(job)
-                await self.carrier.send(job.way, to, notice)
-            self.table_service.watch.count(NOTICES_SENT, job.way)
-            await self.store.run(jobs.finish, job, self.name, self.clock())
+                person, case = await self._checked(job)
+                gathers = case.duty.kind == "turn" and person.wishes.rhythm(job.way).hours > 0
+                batch = await self._gather(job, case) if gathers else batch
+                if not batch:
+                    return
+                cases = await self._all_waiting(case, person) if gathers else [case]
+                await self.carrier.send(job.way, person, self._notice(batch, person, cases))
+            await self._delivered(batch, cases, gathers)
         except Known:
-            await self.store.run(jobs.finish, job, self.name, self.clock())
+            await self.store.run(jobs.close, job, self.name, self.clock())
         except Idle:
             await self.store.run(jobs.drop, job, self.name)
         except Behind:
-            await self.store.run(jobs.put_off, job, self.name, self.clock() + BEHIND)
+            await self.store.run(jobs.put_off, batch, self.name, self.clock() + BEHIND)
         except NotSent as fault:
-            await self._later(job, str(fault), fault.final)
+            await self._later(batch, str(fault), fault.final)
         except TimeoutError:
-            await self._later(job, "too-slow", final=False)
+            await self._later(batch, "too-slow", final=False)
 
-    async def _later(self, job: Job, fault: str, final: bool) -> None:
-        self.table_service.watch.count(NOTICES_FAILED, job.way)
-        await self.store.run(jobs.try_later, job, self.name, self.clock(), fault, final)
-
-    async def _prepare(self, job: Job) -> tuple[Addressee, Notice]:
-        """Check again: the person, their settings, and whether the duty still exists."""
-        facts = await self.store.read(_facts, job)
-        if facts is None or job.way not in facts.person.wishes.ways:
-            raise Idle
+    async def _checked(self, job: Job) -> tuple[Addressee, Case]:
+        found = await self.checks.look(job)
         if not self.carrier.available(job.way):
             raise Idle
-        live = await self.table_service.open(job.table_id)
-        if live.row.revision < facts.revision:
-            self.table_service.hear(job.table_id, 0)
-            raise Behind
-        duty = self._duty(job, live, facts.sitter)
-        by = str(job.data.get("by", ""))
-        return facts.person, notice_of(live, duty, facts.person.lang, self.public_url, by)
+        return found
 
-    def _duty(self, job: Job, live: LiveTable, sitter: Sitter | None) -> Duty:
+    async def _gather(self, job: Job, case: Case) -> list[Job]:
+        now, urgent_at = self.clock(), case.duty.urgent_at
+        return await self.store.run(gather, job, urgent_at, self.name, now, self.lease)
+
+    async def _all_waiting(self, case: Case, person: Addressee) -> list[Case]:
+        cases = await self.checks.waiting(person.id, case.live.id)
+        if case.duty.key not in {each.duty.key for each in cases}:
+            raise Behind  # answered just now: all jobs are looked at again
+        return cases
+
+    def _notice(self, batch: list[Job], person: Addressee, cases: list[Case]) -> Notice:
+        if len(cases) > 1:
+            name = min(batch, key=lambda job: job.id).duty
+            return digest_notice(cases, person, name, self.public_url, self.clock())
+        [case], by = cases, str(batch[0].data.get("by", ""))
+        return notice_of(case.live, case.duty, person.lang, self.public_url, by)
+
+    async def _delivered(self, batch: list[Job], cases: list[Case], gathered: bool) -> None:
+        self.table_service.watch.count(NOTICES_SENT, batch[0].way)
         now = self.clock()
-        if job.data["kind"] == "invited":
-            if live.row.status == "open" and live.seat_of(job.person_id) is None:
-                return Duty("invited", live.id, None, job.person_id, now)
-            raise Idle
-        if sitter is None or sitter.person_id != job.person_id:
-            raise Idle
-        for duty in duties_of(sitter, duties_at(live, now), now):
-            if duty.key == job.key:
-                if not knows(sitter, duty, now):
-                    return duty
-                raise Idle if duty.kind == "turn" else Known
-        raise Idle
+        if gathered:
+            told = [case.duty for case in cases]
+            await self.store.run(delivered, batch, told, self.name, now)
+        else:
+            await self.store.run(jobs.finish, batch[0], self.name, now)
 
-
-@dataclass(frozen=True)
-class Facts:
-    person: Addressee
-    revision: int  # of the table
-    sitter: Sitter | None
-
-
-def _facts(connection: Connection, job: Job) -> Facts | None:
-    person = read_addressee(connection, job.person_id)
-    columns = schema.tables.c
-    query = select(columns.revision).where(columns.id == job.table_id)
-    revision = connection.execute(query).scalar()
-    if person is None or revision is None:
-        return None
-    seat = job.data["seat"]
-    sitter = None if seat is None else sitter_at(connection, job.table_id, seat)
-    return Facts(person, revision, sitter)
+    async def _later(self, batch: list[Job], fault: str, final: bool) -> None:
+        self.table_service.watch.count(NOTICES_FAILED, batch[0].way)
+        await self.store.run(jobs.try_later, batch, self.name, self.clock(), fault, final)

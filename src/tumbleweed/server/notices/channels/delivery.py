@@ -13,3 +13,9 @@ class NotSent(Exception):
         self.code = code
         self.final = final  # a retry would fail as well
         self.args_said = args
+
+
+def reason(fault: str) -> tuple[str, dict[str, str]]:
+    """The code and the arguments of a fault as it was stored."""
+    code, *args = fault.split(" ")
+    return code, dict(arg.split("=", 1) for arg in args)

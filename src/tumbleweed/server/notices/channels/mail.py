@@ -49,7 +49,10 @@ class Mail:
             raise NotSent("no-mail-address", final=True)
         key = await self.store.run(mail_key)
         off = f"{self.public_url}/api/notices/off?token={off_token(key, to.id, address)}"
-        text = say(to.lang, "mail-text", body=notice.body, link=notice.link, off=off)
+        if notice.listed:
+            text = say(to.lang, "mail-digest", body=notice.listed, link=notice.link, off=off)
+        else:
+            text = say(to.lang, "mail-text", body=notice.body, link=notice.link, off=off)
         message = self._message(address, notice.title, text, notice.id)
         message["List-Unsubscribe"] = f"<{off}>"
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
