@@ -90,6 +90,7 @@ def test_a_bots_time_does_not_tell_whether_it_had_a_choice() -> None:
     assert len({round(answer.seconds, 3) for answer in seen}) > 500  # no schedule
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("median", [0.7, 2.5, 9.0])
 def test_what_the_table_answers_for_a_player_looks_like_the_players_own(median: float) -> None:
     """One is asked again and again, and now and then has nothing but to pass."""
@@ -115,6 +116,7 @@ def test_in_whole_games_too() -> None:
     assert telling(seen) <= CHANCE
 
 
+@pytest.mark.extended
 def test_the_watcher_would_notice_a_fixed_schedule(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Pace, "of_player", lambda self, *about: 1.2)
     assert telling(watched(False, IN_WHOLE_GAMES)) > 0.8

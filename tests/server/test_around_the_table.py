@@ -80,6 +80,7 @@ def at_a_server(tmp_path: Path, story: Any) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.extended
 def test_two_share_a_device(tmp_path: Path) -> None:
     async def story(home: Home, stack: AsyncExitStack) -> None:
         player, stranger = await new_player(stack, home), await new_player(stack, home)
@@ -118,6 +119,7 @@ def test_a_socket_for_each_at_the_device(tmp_path: Path) -> None:
     at_a_server(tmp_path, story)
 
 
+@pytest.mark.extended
 def test_playing_on_from_a_position(tmp_path: Path) -> None:
     async def story(home: Home, stack: AsyncExitStack) -> None:
         player = await new_player(stack, home)
@@ -141,6 +143,7 @@ def test_playing_on_from_a_position(tmp_path: Path) -> None:
     at_a_server(tmp_path, story)
 
 
+@pytest.mark.extended
 def test_a_past_position_is_what_was_seen_then(tmp_path: Path) -> None:
     async def story(home: Home, stack: AsyncExitStack) -> None:
         player, stranger = await new_player(stack, home), await new_player(stack, home)
@@ -171,6 +174,7 @@ def test_a_past_position_is_what_was_seen_then(tmp_path: Path) -> None:
     at_a_server(tmp_path, story)
 
 
+@pytest.mark.extended
 def test_past_hands_of_the_goat_are_for_the_players_memory(tmp_path: Path) -> None:
     """GB-DEAL-26: while the game goes on a past position is shown as a spectator saw it."""
 
@@ -187,6 +191,7 @@ def test_past_hands_of_the_goat_are_for_the_players_memory(tmp_path: Path) -> No
     at_a_server(tmp_path, story)
 
 
+@pytest.mark.extended
 def test_a_game_is_brought_along_as_a_file(tmp_path: Path) -> None:
     async def story(home: Home, stack: AsyncExitStack) -> None:
         player, other = await new_player(stack, home), await new_player(stack, home)
@@ -207,6 +212,7 @@ def test_a_game_is_brought_along_as_a_file(tmp_path: Path) -> None:
     at_a_server(tmp_path, story)
 
 
+@pytest.mark.extended
 def test_the_rematch_is_one_table_whoever_asks(tmp_path: Path) -> None:
     async def story(home: Home, stack: AsyncExitStack) -> None:
         player, stranger = await new_player(stack, home), await new_player(stack, home)
@@ -246,6 +252,7 @@ def test_lobby_and_own_tables(tmp_path: Path) -> None:
     at_a_server(tmp_path, story)
 
 
+@pytest.mark.extended
 def test_the_page_about_the_network_tells_the_truth(tmp_path: Path) -> None:
     """Its program plays a game to the end."""
     page = (Path(__file__).parents[2] / "docs" / "network.md").read_text(encoding="utf-8")
@@ -265,6 +272,7 @@ def test_the_page_about_the_network_tells_the_truth(tmp_path: Path) -> None:
     assert seed.startswith("0x")
 
 
+@pytest.mark.extended
 def test_in_play_times_are_coarse(tmp_path: Path) -> None:
     """The log must not reveal how long anybody thought; afterwards it may."""
 

@@ -162,6 +162,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.extended
 def test_words_go_to_another_process_and_back(line: Line, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DATABASE_URL", line.settings.database_url)
     monkeypatch.setenv("REDIS_URL", line.settings.redis_url)

@@ -188,6 +188,7 @@ async def _health(home: Home) -> int:
         return (await http.get("/api/health")).status_code
 
 
+@pytest.mark.extended
 def test_who_takes_their_time_between_requests_and_answers_is_not_cut_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -206,6 +207,7 @@ def test_who_takes_their_time_between_requests_and_answers_is_not_cut_off(
     asyncio.run(story())
 
 
+@pytest.mark.extended
 def test_long_polls_of_a_person_are_bounded(tmp_path: Path) -> None:
     async def story() -> None:
         async with at_home(tmp_path, rates=True) as home, Player(home.url) as ann:
@@ -239,6 +241,7 @@ def narrow(tmp_path: Path) -> Iterator[Server]:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
+@pytest.mark.extended
 def test_one_address_does_not_use_up_all_descriptors(narrow: Server) -> None:
     """600 sockets, 600 long polls and 200 halves of a request of one address."""
 

@@ -34,6 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert "Traceback" not in started.log.read_text()
 
 
+@pytest.mark.extended
 def test_a_line_that_is_cut_while_the_others_play_on(server: Server) -> None:
     """An answer is lost; after reconnecting nothing is missed and nothing repeated."""
     asyncio.run(cut_off(server, GOAT, later(3, "choose")))
@@ -51,6 +52,7 @@ def test_killed_in_mid_game(server: Server) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.extended
 def test_told_to_stop_while_much_is_under_way(server: Server) -> None:
     """Pending work is finished: whatever was acknowledged is stored, and it ends soon."""
 
@@ -70,6 +72,7 @@ def test_told_to_stop_while_much_is_under_way(server: Server) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.extended
 def test_one_of_two_workers_is_killed(
     tmp_path: Path, postgres_server: services.PostgresServer
 ) -> None:

@@ -8,6 +8,7 @@ import socket
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.exceptions import InvalidStatus
 
 from server.at_home import Home, at_home
@@ -44,6 +45,7 @@ async def never_reads(home: Home, table: str) -> asyncio.StreamWriter:
     return writer
 
 
+@pytest.mark.extended
 def test_who_never_reads_is_let_go(tmp_path: Path) -> None:
     """Their queue is limited, and after a while so is their connection."""
 

@@ -69,6 +69,7 @@ def test_every_space_and_mesa_is_drawn_once_and_says_what_it_touches() -> None:
     assert told == graph_of_the_engine()
 
 
+@pytest.mark.extended
 def test_no_point_of_the_land_is_in_two_faces() -> None:
     assert overlaps(faces(), 1640, 1100) == []
 
@@ -102,6 +103,7 @@ def test_the_drawing_needs_nothing_from_outside_and_takes_its_colours_from_the_p
     assert_self_contained(drawing())
 
 
+@pytest.mark.extended
 def test_modules_do_not_change_a_byte_of_it() -> None:
     content = legends_content()
     plain = territory(content)

@@ -51,6 +51,7 @@ def test_bots_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.extended
 def test_real_bots_play_against_a_player(tmp_path: Path) -> None:
     async def story() -> None:
         bot_workers = BotWorkers(1)
@@ -101,6 +102,7 @@ def test_answers_are_released_by_the_clock_and_not_by_the_thought(
     asyncio.run(story(1.0, list(range(1, 20))))  # the machine may be busy
 
 
+@pytest.mark.extended
 def test_all_parts_of_a_bots_answer_come_at_one_moment(tmp_path: Path) -> None:
     """The number of parts must not be visible to others: an offer has three."""
 
@@ -287,6 +289,26 @@ def test_the_clock_leads_from_the_default_to_a_bot_to_a_vote(tmp_path: Path) -> 
             await worker.table_service.change(live.id, cast_vote(seat, others[1], "end"))
             assert live.row.status == "ended"
             assert not worker.driver._doing.get(live.id)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(("tournament", "status"), [(None, "playing"), ("cup", "over")])
+def test_bots_finish_a_game_for_nobody_in_tournaments_alone(
+    tmp_path: Path, tournament: str | None, status: str
+) -> None:
+    """All the others wait for the next round."""
+
+    async def story() -> None:
+        async with at_work(Worker(new_store(tmp_path))) as worker:
+            options = {**GOAT, "seats": [{}, *BOTS["seats"][1:]], "tournament": tournament}
+            live = await table_with_bots(worker, options)
+            await change_seat(worker, live, 0, stand_in="thrifty", seen_at=None)
+            if tournament:
+                await until(lambda: live.row.status == "over")
+            else:
+                assert (live.row.wake_at, worker.driver._doing) == (None, {})
+            assert live.row.status == status
 
     asyncio.run(story())
 

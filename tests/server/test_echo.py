@@ -21,6 +21,7 @@ async def refused(player: Player, path: str) -> tuple[int, str]:
     return refusal.value.status, str(refusal.value.code)
 
 
+@pytest.mark.extended
 def test_nothing_is_printed_before_the_end(tmp_path: Path) -> None:
     async def story(home: Home, stack: AsyncExitStack) -> None:
         player, stranger = await new_player(stack, home), await new_player(stack, home)
@@ -42,6 +43,7 @@ def test_nothing_is_printed_before_the_end(tmp_path: Path) -> None:
     at_a_server(tmp_path, story)
 
 
+@pytest.mark.extended
 def test_who_may_not_watch_reads_no_paper(tmp_path: Path) -> None:
     async def story(home: Home, stack: AsyncExitStack) -> None:
         player, stranger = await new_player(stack, home), await new_player(stack, home)
@@ -81,6 +83,7 @@ def test_its_words_come_in_the_readers_language(tmp_path: Path, lang: str, said:
     at_a_server(tmp_path, story)
 
 
+@pytest.mark.extended
 def test_a_page_is_set_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Replaying takes time: later readers get what was printed."""
 

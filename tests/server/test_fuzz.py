@@ -19,6 +19,7 @@ import tumbleweed as tw
 from example_pack import HIGH_NOON
 from server.rubbish import ACTS, ODD, TEXTS
 from server.town import Town, happen
+from server.two_hosts import rewritten, sample
 from support.fuzzing import CUTS, WOUNDS, fuzz, spoiled, torn, within
 from support.random_play import finish, wander
 from tumbleweed.core.errors import ContentError, UnknownName
@@ -26,6 +27,8 @@ from tumbleweed.core.packs import game_of_pack
 from tumbleweed.core.proof import make_file
 from tumbleweed.core.replay import replay
 from tumbleweed.core.state import fingerprint
+from tumbleweed.server.admin.arrival import arrival_of
+from tumbleweed.server.admin.tables_file import read_tables
 from tumbleweed.server.api.socket import _act, _ref
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.notices.channels.delivery import NotSent
@@ -146,6 +149,27 @@ def test_files_of_games(examples: int) -> None:
 
     kinds = st.sampled_from(["file", "save", "record"])
     fuzz(bring, st.tuples(GAMES, kinds, WOUNDS, CUTS, MOSTLY), examples)
+
+
+@runs(25, 3_000)
+def test_tables_of_other_hosts(examples: int, tmp_path: Path) -> None:
+    """Rows, or a refusal; whoever spoils a file makes its checksums anew."""
+    file, whole = tmp_path / "tables", sample(tmp_path)
+
+    def bring(wounds: Any) -> None:
+        def spoil(table: Json) -> None:
+            new = spoiled(table, wounds)
+            new = new if isinstance(new, dict) else {"odd": new}
+            game = checked(new.get("game"))
+            table.clear()
+            table.update({**new, "game": game})
+
+        file.write_bytes(whole)
+        rewritten(file, spoil)
+        with within(11, 2 * MEGABYTES):
+            ours(lambda: [arrival_of(line) for _, line in read_tables(file)])
+
+    fuzz(bring, WOUNDS, examples)
 
 
 # ---- packs of cards ----

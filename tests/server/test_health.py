@@ -75,6 +75,7 @@ def about_to_stop(home: Home) -> None:
     home.services.draining = True
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize(
     ("harm", "missing"),
     [
@@ -94,6 +95,7 @@ def test_a_server_is_ready_when_nothing_is_missing(
     assert said == {"ready": not missing, "checks": {**WELL, **dict.fromkeys(missing, False)}}
 
 
+@pytest.mark.extended
 def test_a_server_told_to_stop_is_not_ready_and_plays_on(tmp_path: Path) -> None:
     with serving(tmp_path, TUMBLEWEED_DRAIN="600") as server:
         assert server.process is not None
@@ -112,6 +114,7 @@ def test_a_server_told_to_stop_is_not_ready_and_plays_on(tmp_path: Path) -> None
         assert "Application shutdown complete" in server.log.read_text()
 
 
+@pytest.mark.extended
 def test_without_a_time_to_drain_it_stops_at_once(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         assert server.process is not None

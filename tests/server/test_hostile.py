@@ -223,6 +223,7 @@ def test_tricks_with_ids(server: Server, odd: str) -> None:
     assert number.status_code in (404, 422)
 
 
+@pytest.mark.extended
 def test_more_than_fits(server: Server) -> None:
     async def story() -> None:
         async with AsyncExitStack() as stack:

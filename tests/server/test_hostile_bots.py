@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import update
 
 from server.attacks import HERE, SIX_BOTS
@@ -22,6 +23,7 @@ from tumbleweed.server.store.expiry import drop_expired
 GUESTS, TABLES = 6, 5
 
 
+@pytest.mark.extended
 def test_others_bots_stay_quick(tmp_path: Path) -> None:
     async def attack(url: str) -> None:
         async with bystander(url) as other:

@@ -151,6 +151,7 @@ def test_numbers_that_could_not_be_exported_again_are_refused(number: str) -> No
 # ---- with a bystander ----
 
 
+@pytest.mark.extended
 def test_leafing_through_a_strangers_game_holds_up_nobody(url: str) -> None:
     game = long_game(60)
     assert game.record is not None

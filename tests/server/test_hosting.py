@@ -199,7 +199,8 @@ def test_the_containers_fit_together() -> None:
         assert tables["environment"]["TUMBLEWEED_TRUSTED_PROXIES"] == subnet
         assert "@database/" in tables["environment"]["DATABASE_URL"]
         assert tables["environment"]["REDIS_URL"].startswith("redis://redis:")
-        assert set(tables["depends_on"]) | servers | {"proxy"} == set(services_named)
+        assert tables["environment"]["TUMBLEWEED_BOT_POOL"].startswith("redis://redis:")
+        assert set(tables["depends_on"]) | servers | {"proxy", "bots"} == set(services_named)
         assert (DEPLOY / tables["build"]["context"] / tables["build"]["dockerfile"]).is_file()
     assert set(services_named["proxy"]["depends_on"]) == servers
     asked = re.search(r"reverse_proxy (.+) \{", compose["configs"]["site"]["content"])
@@ -207,6 +208,24 @@ def test_the_containers_fit_together() -> None:
     assert set(asked[1].split()) == {f"{name}:8000" for name in servers}
     volumes = [v.split(":")[0] for each in services_named.values() for v in each.get("volumes", [])]
     assert set(volumes) == set(compose["volumes"])
+
+
+def test_who_is_waited_for_is_asked_where_something_answers() -> None:
+    """The image's own check asks for a server; elsewhere it would never go well."""
+    image = (DEPLOY / "Dockerfile").read_text()
+    port = re.search(r"HEALTHCHECK [^\[]+\[.*?127\.0\.0\.1:(\d+)/", image, re.DOTALL)
+    assert port
+    text = (DEPLOY / "compose.yml").read_text()
+    named = yaml.safe_load(text)["services"]
+    own = {name: each for name, each in named.items() if each["image"] == "tumbleweed"}
+    for each in own.values():
+        if each["command"][0] == "serve":
+            assert each["command"][each["command"].index("--port") + 1] == port[1]
+        else:
+            assert each["healthcheck"] == {"disable": True}
+    waited_for = re.findall(r"^#.* up .*--wait .*?([\w-]+)$", text, re.MULTILINE)
+    assert waited_for == ["bots", "tables-1", "tables-2", "bots"]
+    assert set(waited_for) == set(own)
 
 
 def test_what_the_image_copies_is_there() -> None:

@@ -69,6 +69,7 @@ def refused(task: asyncio.Task[Any]) -> str:
     return str(fault.code)
 
 
+@pytest.mark.extended
 def test_in_between(tmp_path: Path) -> None:
     """All of it on one server: starting one takes longer than the test itself."""
     stories: list[Callable[[Visit], Awaitable[None]]] = [

@@ -93,6 +93,7 @@ async def at_table(
             await live.close()
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("game", ["legends", "goat"])
 def test_bots_go_on_when_it_has_been_shown(tmp_path: Path, game: str) -> None:
     async def story() -> None:
@@ -249,6 +250,7 @@ def test_a_server_that_starts_again_waits_for_nobody(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.extended
 def test_without_a_pause_nothing_is_waited_for(tmp_path: Path) -> None:
     async def story() -> None:
         async with at_table(tmp_path, pause=0) as at:

@@ -43,6 +43,7 @@ async def play(live: Live) -> int:
     return steps
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("name", courses())
 def test_a_course_is_played_to_its_end(tmp_path: Path, name: str) -> None:
     """By its own script, and at every question with a wrong try first, which changes nothing."""
@@ -137,6 +138,7 @@ def test_it_is_nobody_elses_business(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.extended
 def test_who_logs_in_keeps_what_the_guest_has_learned(tmp_path: Path) -> None:
     account = {"login": "annie", "password": "sharpshooter of world renown"}
 

@@ -45,6 +45,8 @@ async def strictly(player: Player, status: int) -> None:
             await asyncio.sleep(0.05)
 
 
+@pytest.mark.extended
+@pytest.mark.slow
 @pytest.mark.parametrize(("database", "how"), [
     ("sqlite", "stopped"),
     ("postgres", "frozen"),

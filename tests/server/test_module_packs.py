@@ -67,6 +67,7 @@ def test_edits_in_the_folder_of_a_module_are_noticed(files: Files) -> None:
         pack.check()
 
 
+@pytest.mark.extended
 def test_games_go_on_none_begins_and_after_a_restart_the_stored_events_are_shown(
     tmp_path: Path, files: Files
 ) -> None:

@@ -69,6 +69,7 @@ async def test_bad_options_are_refused_and_nothing_is_created(town: Town) -> Non
     assert good.status_code == 201, good.text
 
 
+@pytest.mark.extended
 def test_a_lobby_is_told_what_a_module_is_and_what_it_does_not_go_with(tmp_path: Path) -> None:
     app = create_app(Settings(data=tmp_path, rates=False))
     with TestClient(app, "http://127.0.0.1:8000") as reader:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import event
 
 from server.at_home import Home, at_home
@@ -106,6 +107,7 @@ def locked(folder: Path) -> Iterator[None]:
     other.close()
 
 
+@pytest.mark.extended
 def test_trouble_comes_and_goes(tmp_path: Path) -> None:
     async def story() -> None:
         async with at_home(tmp_path, busy_timeout=0.2, lease=0.5) as home:

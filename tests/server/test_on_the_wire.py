@@ -79,6 +79,7 @@ class Wire:
 WHOLE = 10_000  # choices: more than a game has
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("options", "looks", "choices"), [
     pytest.param(GOAT, 0.3, 60, id="goat"),
     pytest.param(GOAT, 0.3, WHOLE, id="goat-whole", marks=pytest.mark.soak("server")),

@@ -55,6 +55,7 @@ def at_a_server(folder: Path, story: Story, *packs: str) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.extended
 def test_a_whole_game_with_a_pack_over_http(tmp_path: Path) -> None:
     async def story(home: Home, stack: AsyncExitStack) -> None:
         player = await stack.enter_async_context(Player(home.url))
@@ -77,6 +78,7 @@ def test_a_whole_game_with_a_pack_over_http(tmp_path: Path) -> None:
     at_a_server(tmp_path, story, f"noon={HIGH_NOON}")
 
 
+@pytest.mark.extended
 def test_a_pack_that_is_gone_or_changed_freezes_its_games(tmp_path: Path, pack: Path) -> None:
     tables: list[str] = []
     cookies: list[str] = []
@@ -135,6 +137,7 @@ async def asked(player: Player, table: str) -> Json:
     return dict(face)
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("rounds", [
     pytest.param(2, id="two rounds"),
     pytest.param(1000, id="a whole game", marks=pytest.mark.soak("server")),

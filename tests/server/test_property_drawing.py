@@ -77,6 +77,7 @@ def test_symbols_of_its_own_are_the_pages_to_lay() -> None:
     assert {f"m-r-{region}" for region in compiled().board.regions} <= ids
 
 
+@pytest.mark.extended
 def test_without_the_module_the_sheet_has_nothing_of_it() -> None:
     alone = joined(legends_content().with_modules(("ante-up",)))
     assert "data-place" not in alone

@@ -12,6 +12,7 @@ from server.test_echo import refused
 from tumbleweed.server.replays import reviews
 
 
+@pytest.mark.extended
 def test_a_game_that_runs_is_not_reviewed(tmp_path: Path) -> None:
     async def story(home: Home, stack: AsyncExitStack) -> None:
         player, stranger = await new_player(stack, home), await new_player(stack, home)
@@ -33,6 +34,7 @@ def test_a_game_that_runs_is_not_reviewed(tmp_path: Path) -> None:
     at_a_server(tmp_path, story)
 
 
+@pytest.mark.extended
 def test_who_may_not_watch_reads_no_review(tmp_path: Path) -> None:
     async def story(home: Home, stack: AsyncExitStack) -> None:
         player, stranger = await new_player(stack, home), await new_player(stack, home)
@@ -73,6 +75,7 @@ def test_its_words_come_in_the_readers_language(tmp_path: Path, lang: str, said:
     at_a_server(tmp_path, story)
 
 
+@pytest.mark.extended
 def test_a_review_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(home: Home, stack: AsyncExitStack) -> None:
         player = await new_player(stack, home)

@@ -33,6 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield started
 
 
+@pytest.mark.extended
 def test_two_thousand_frames_of_rubbish(server: Server) -> None:
     """From players, a spectator and a stranger at once; everybody else notices nothing of it."""
 
@@ -148,6 +149,7 @@ def memory(server: Server) -> int:
     return int(line.split()[1])
 
 
+@pytest.mark.extended
 def test_a_flood_of_connections(server: Server) -> None:
     """Some say nothing, some begin a call and never end it; whoever plays notices nothing."""
     beginnings = [

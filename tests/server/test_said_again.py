@@ -149,6 +149,7 @@ async def thrice(live: Live, act: str, **args: object) -> None:
         await live.open()
 
 
+@pytest.mark.extended
 def test_the_game_s_last_answer_said_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with at_home(tmp_path) as home, Player(home.url) as player:

@@ -26,6 +26,8 @@ from tumbleweed.server.api import examples
 from tumbleweed.server.app import create_app
 from tumbleweed.server.settings import Settings
 
+pytestmark = pytest.mark.extended
+
 CHECKS = [
     not_a_server_error,
     status_code_conformance,

@@ -109,6 +109,7 @@ def test_where_the_asked_player_points_is_seen_by_all_others(tmp_path: Path) -> 
     asyncio.run(story())
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("game", ["legends", "goat"])
 def test_a_knock_and_a_reaction_reach_everybody(tmp_path: Path, game: str) -> None:
     async def story() -> None:
@@ -156,6 +157,7 @@ def test_on_where_people_invite_each_other_and_off_among_strangers() -> None:
     assert not stored_options(table).signals, "a table made before does not have them"
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("settings", [{"signals": False}, {"listed": True}])
 def test_where_they_are_off_nothing_is_sent(tmp_path: Path, settings: Json) -> None:
     async def story() -> None:
@@ -235,6 +237,7 @@ def test_a_malformed_signal_is_refused(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("game", ["legends", "goat"])
 def test_landmarks_are_the_same_for_all_and_no_cards(tmp_path: Path, game: str) -> None:
     """Whatever is dealt: so where somebody points can tell nothing about it."""
@@ -329,6 +332,7 @@ def test_a_slow_socket_is_not_closed_by_signals() -> None:
 # ---- several workers ----
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("through", ["postgres", "redis"])
 def test_signals_reach_players_at_other_workers(
     tmp_path: Path, request: pytest.FixtureRequest, through: str

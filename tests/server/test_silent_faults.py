@@ -17,6 +17,7 @@ from server.serving import free_port
 from server.test_logs import logging_to
 from server.town import Town, happen
 from tumbleweed.core.errors import TumbleweedError, UnknownName
+from tumbleweed.server.bot_workers.shared.asking import SharedBots
 from tumbleweed.server.bus.redis import RedisBus
 from tumbleweed.server.errors import StoreTrouble
 from tumbleweed.server.guard.logs import redact
@@ -42,14 +43,18 @@ def told(fault: BaseException) -> str:
 READERS: dict[str, Callable[[str], Any]] = {
     "DATABASE_URL": database_url,
     "REDIS_URL": RedisBus,
+    "TUMBLEWEED_BOT_POOL": SharedBots,
     "TUMBLEWEED_SMTP_URL": mail.server_of,
 }
+KINDS = {"DATABASE_URL": "postgresql", "REDIS_URL": "redis", "TUMBLEWEED_BOT_POOL": "redis"}
 SPOILED = [
     ("DATABASE_URL", "postgresql://ann:{}@database:port/tumbleweed"),
     ("DATABASE_URL", "ann:{}@database/tumbleweed"),
     ("DATABASE_URL", "mysql://ann:{}@database/tumbleweed"),
     ("REDIS_URL", "redis://:{}@cache:port/0"),
     ("REDIS_URL", "ann:{}@cache"),
+    ("TUMBLEWEED_BOT_POOL", "redis://:{}@cache:port/0"),
+    ("TUMBLEWEED_BOT_POOL", "ann:{}@cache"),
     ("TUMBLEWEED_SMTP_URL", "smtp://ann:{}@mail:port"),
     ("TUMBLEWEED_SMTP_URL", "ann:{}@mail:587"),
     ("TUMBLEWEED_SMTP_URL", "imap://ann:{}@mail:587"),
@@ -68,7 +73,7 @@ def test_a_faulty_address_is_refused_without_its_password(variable: str, url: st
 @pytest.mark.parametrize("variable", READERS)
 def test_a_password_that_should_have_been_escaped_is_not_told(variable: str, letter: str) -> None:
     """It is understood or refused, never cut in two and half of it looked up."""
-    kind = {"DATABASE_URL": "postgresql", "REDIS_URL": "redis"}.get(variable, "smtp")
+    kind = KINDS.get(variable, "smtp")
     fault = refused(READERS[variable], f"{kind}://ann:{letter.join(HALVES)}@127.0.0.1:1")
     if fault is None:
         assert (variable, letter) != ("DATABASE_URL", "@")
@@ -86,9 +91,10 @@ def refused(read: Callable[[str], Any], url: str) -> TumbleweedError | None:
 
 def test_settings_show_no_password() -> None:
     named = ("DATABASE_URL", "REDIS_URL", "TUMBLEWEED_SMTP_URL", "TUMBLEWEED_METRICS_TOKEN",
-             "TUMBLEWEED_OTEL_URL")  # fmt: skip
+             "TUMBLEWEED_OTEL_URL", "TUMBLEWEED_BOT_POOL")  # fmt: skip
     settings = read_settings(dict.fromkeys(named, f"x://ann:{SECRET}@host"))
     assert settings.smtp_url
+    assert settings.bot_pool
     assert SECRET not in repr(settings)
     secret = {name for name in Settings.__dataclass_fields__ if name.endswith(("_url", "_token"))}
     shown = {name for name in secret if f"{name}=" in repr(settings)}
@@ -118,6 +124,7 @@ def test_a_redis_that_does_not_answer_is_told_without_its_password() -> None:
     assert SECRET not in asyncio.run(story())
 
 
+@pytest.mark.extended
 def test_a_server_that_cannot_start_tells_no_password(tmp_path: Path) -> None:
     """The whole program: what is written by others than us, too."""
     environ = {

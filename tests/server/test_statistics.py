@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from sqlalchemy import insert
 
 from echo.staging import played
@@ -24,6 +25,7 @@ from tumbleweed.server.tables.options import SeatOption, TableOptions
 Json = dict[str, Any]
 
 
+@pytest.mark.extended
 def test_a_game_is_counted_once_it_is_over(tmp_path: Path) -> None:
     async def story(home: Home, stack: AsyncExitStack) -> None:
         player, stranger = await new_player(stack, home), await new_player(stack, home)
@@ -42,6 +44,7 @@ def test_a_game_is_counted_once_it_is_over(tmp_path: Path) -> None:
     at_a_server(tmp_path, story)
 
 
+@pytest.mark.extended
 def test_an_opened_file_is_listed_and_not_counted(tmp_path: Path) -> None:
     async def story(home: Home, stack: AsyncExitStack) -> None:
         player, other = await new_player(stack, home), await new_player(stack, home)
@@ -60,6 +63,7 @@ def test_an_opened_file_is_listed_and_not_counted(tmp_path: Path) -> None:
     at_a_server(tmp_path, story)
 
 
+@pytest.mark.extended
 def test_several_seats_at_one_device_count_for_nobody(tmp_path: Path) -> None:
     async def story(home: Home, stack: AsyncExitStack) -> None:
         player = await new_player(stack, home)

@@ -103,6 +103,7 @@ def test_a_net_draws_anew_at_every_question() -> None:
     assert vars(worker._bot(asked, first))["_seed"] == vars(one)["_seed"]
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("level", ["random", "thrifty", "hard"])
 def test_a_whole_game_is_played_as_bots_play_it_elsewhere(
     bot_workers: BotWorkers, level: str
@@ -280,6 +281,7 @@ def takes_a_while(question: worker.Question) -> worker.Answer:
     return worker.Answer(f"of seed {question.seed}")
 
 
+@pytest.mark.extended
 def test_to_wait_for_others_is_no_thinking(
     bot_workers: BotWorkers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -370,6 +372,7 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.extended
 def test_the_processes_of_a_killed_server_end(tmp_path: Any) -> None:
     script = tmp_path / "killed.py"
     script.write_text(KILLED)

@@ -72,6 +72,7 @@ def test_a_choice_is_one_trace(tmp_path: Path, spans: InMemorySpanExporter) -> N
     assert choice.attributes["by"] == "player"
 
 
+@pytest.mark.extended
 def test_bots_have_traces_of_their_own(tmp_path: Path, spans: InMemorySpanExporter) -> None:
     asyncio.run(play(tmp_path, spans))
     found: Any = spans.get_finished_spans()

@@ -9,6 +9,9 @@ import pytest
 
 from server.patience import PATIENCE, grown, until
 from server.tables_at_hand import GOAT
+from server.test_matching import named
+from server.test_tournaments import cup
+from server.town import Town, happen
 from server.workers_at_hand import BOTS, NEVER, Worker, at_work, choices, table_with_bots
 from tumbleweed.core.game import Game
 from tumbleweed.server.bot_workers import quota
@@ -144,26 +147,36 @@ def test_bots_that_nobody_watches_take_their_time(sqlite_url: str) -> None:
     asyncio.run(story())
 
 
+class Accounts:
+    """A mind that notes who asks, by table."""
+
+    def __init__(self) -> None:
+        self.of: dict[str, list[Owner]] = {}
+
+    async def start(self) -> None:
+        pass
+
+    async def think(self, table: str, game: Game, seat: int, level: str, seed: int) -> str:
+        self.of.setdefault(table, []).append(asker.get())
+        decision = game.decision_of(seat)
+        assert decision is not None
+        return decision.default.key
+
+
+def counted_worker(store: Store) -> tuple[Worker, Accounts]:
+    worker, accounts = watched_worker(store, unwatched_pause=0.0), Accounts()
+    worker.driver.bot_workers = accounts  # type: ignore[assignment]  # does what they do
+    return worker, accounts
+
+
 def test_thoughts_are_put_to_the_account_of_who_looks(sqlite_url: str) -> None:
-    owners: list[Owner] = []
-
-    class Counted:
-        async def start(self) -> None:
-            pass
-
-        async def think(self, table: str, game: Game, seat: int, level: str, seed: int) -> str:
-            owners.append(asker.get())
-            decision = game.decision_of(seat)
-            assert decision is not None
-            return decision.default.key
-
     async def story() -> None:
         store = Store(sqlite_url)
-        worker = watched_worker(store, unwatched_pause=0.0)
-        worker.driver.bot_workers = Counted()  # type: ignore[assignment]  # a mind that notes who asks
+        worker, accounts = counted_worker(store)
         async with at_work(worker):
             live = await table_with_bots(worker, BOTS)
-            await until(lambda: len(owners) > 2)
+            await until(lambda: len(accounts.of.get(live.id, [])) > 2)
+            owners = accounts.of[live.id]
             assert set(owners) == {("", "")}
             eyes = worker.driver.attention
             assert eyes is not None
@@ -176,6 +189,24 @@ def test_thoughts_are_put_to_the_account_of_who_looks(sqlite_url: str) -> None:
         store.close()
 
     asyncio.run(story())
+
+
+def test_who_holds_tournaments_pays_for_their_bots(sqlite_url: str) -> None:
+    """One account for all of a host's: no other bots wait for them."""
+
+    async def story(town: Town) -> None:
+        ann, bob = await named(town, "Ann", "Bob")
+        worker, accounts = counted_worker(town.store)
+        held = [(who, await cup(who)) for who in (ann, ann, bob)]
+        tables = {}
+        async with at_work(worker):
+            for who, tournament in held:
+                live = await table_with_bots(worker, {**BOTS, "tournament": tournament})
+                tables[live.id] = ((await who.me())["id"], tournament)
+            await until(lambda: accounts.of.keys() == tables.keys())
+        assert {table: accounts.of[table][0] for table in tables} == tables
+
+    happen(story, sqlite_url)
 
 
 def test_a_call_is_attention_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -78,6 +78,7 @@ async def table_of(player: Player) -> str:
     return str(mine[0]["id"])
 
 
+@pytest.mark.slow
 @at(("sqlite", "legends"), ("postgres and redis", "goat"))
 def test_over_sockets(services: list[Server], game: str) -> None:
     async def story() -> None:

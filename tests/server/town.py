@@ -16,7 +16,16 @@ from fastapi import FastAPI
 from sqlalchemy import Table, func, select
 
 from server.patience import PATIENCE, STORY, at_most, until
-from tumbleweed.server.api import calendar, lobby, people, play, rooms, socket, tables
+from tumbleweed.server.api import (
+    calendar,
+    lobby,
+    people,
+    play,
+    rooms,
+    socket,
+    tables,
+    tournaments,
+)
 from tumbleweed.server.api.errors import answer_errors
 from tumbleweed.server.bus.bus import LocalBus
 from tumbleweed.server.guard import protect
@@ -47,7 +56,7 @@ def app_for(public_url: str, origins: tuple[str, ...], trusted_proxies: str) -> 
     """One for all towns that look alike from outside: routes take a while to make."""
     settings = Settings(public_url=public_url, origins=origins, trusted_proxies=trusted_proxies)
     app = FastAPI()
-    for part in (people, rooms, lobby, calendar, tables, play, socket):
+    for part in (people, rooms, lobby, calendar, tables, tournaments, play, socket):
         app.include_router(part.router)
     answer_errors(app)
     protect(app, settings)
@@ -67,7 +76,12 @@ class Town:
         self.replays = Replays()
         self.chores = Chores()
         self.table_service = TableService(
-            self.store, LocalBus(), "town", settings.lease, self.replays
+            self.store,
+            LocalBus(),
+            "town",
+            settings.lease,
+            self.replays,
+            spectator_delay=settings.spectator_delay,
         )
         self.viewers = Viewers(self.table_service)
         self.attention = Attention()
@@ -199,12 +213,17 @@ def happen(story: Story, url: str, **settings: Any) -> None:
 
 
 async def _happen(story: Story, url: str, settings: Json) -> None:
+    async with town_at(url, **settings) as town, at_most(STORY, "what happens in town"):
+        await story(town)
+
+
+@asynccontextmanager
+async def town_at(url: str, **settings: Any) -> AsyncIterator[Town]:
     values = {"public_url": HOME, "rates": False, **settings}
     town = Town(Settings(database_url=url, **values))
     try:
-        async with at_most(STORY, "what happens in town"):
-            with hashing_by(QUICK):
-                await story(town)
+        with hashing_by(QUICK):
+            yield town
     finally:
         await town.table_service.stop()
         await town.replays.close()

@@ -22,6 +22,7 @@ from tumbleweed.server.api import (
     rooms,
     socket,
     tables,
+    tournaments,
     watching,
     words,
 )
@@ -35,6 +36,7 @@ from tumbleweed.server.packs import offer_packs
 from tumbleweed.server.sampling import Sampling
 from tumbleweed.server.services import Services
 from tumbleweed.server.settings import Settings, read_settings
+from tumbleweed.server.tournaments.keeper import Keeper
 from tumbleweed.server.word_filter import use_words
 
 ABOUT = """Tables of the games that `/api/games` lists. A cookie says who you
@@ -52,13 +54,16 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         services = Services(settings)
         app.state.services = services
         housekeeping, sampling = Housekeeping(services), Sampling(services)
+        keeper = Keeper(services)
         await services.start()
         housekeeping.start()
         sampling.start()
+        keeper.start()
         try:
             with drained_first(services):
                 yield
         finally:
+            await keeper.stop()
             await housekeeping.stop()
             await sampling.stop()
             await services.stop()
@@ -74,6 +79,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         rooms,
         lobby,
         tables,
+        tournaments,
         play,
         hints,
         history,

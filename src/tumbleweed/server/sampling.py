@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import logging
 from typing import Final
 
-from tumbleweed.server.bot_workers.worker import described
+from tumbleweed.server.repeating import Repeating
 from tumbleweed.server.services import Services
 from tumbleweed.server.watch import catalogue
 
@@ -18,32 +16,22 @@ EVERY: Final = 5.0  # seconds; so old may be what another worker tells
 class Sampling:
     def __init__(self, services: Services) -> None:
         self.services = services
-        self._task: asyncio.Task[None] | None = None
+        self._looking = Repeating(EVERY, self._look, log, "not everything is looked at", first=0.0)
 
     def start(self) -> None:
         if self.services.watch.metrics is not None:
-            self._task = asyncio.create_task(self._run())
+            self._looking.start()
 
     async def stop(self) -> None:
         """Looks once more."""
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
-            await self._look()
-
-    async def _run(self) -> None:
-        while True:
-            await self._look()
-            await asyncio.sleep(EVERY)
+        await self._looking.stop()
+        if self.services.watch.metrics is not None:
+            await self._looking.once()
 
     async def _look(self) -> None:
-        try:
-            self.sample()
-            await self.services.table_service.choice_watch.check(self.services.store)
-            self.services.watch.share()
-        except Exception as fault:  # whatever it is: the next look may succeed
-            log.warning("not everything is looked at: %s", described(fault))
+        self.sample()
+        await self.services.table_service.choice_watch.check(self.services.store)
+        self.services.watch.share()
 
     def sample(self) -> None:
         services, watch = self.services, self.services.watch

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from tumbleweed.server.bot_workers.pool import BotWorkers
+from tumbleweed.server.bot_workers.shared.choice import choose_bots
 from tumbleweed.server.bus.choice import choose_bus
 from tumbleweed.server.guard.rates import Rates
 from tumbleweed.server.guard.socket_limits import Crowd
@@ -55,11 +56,18 @@ class Services:
             self.replays,
             self.watch,
             settings.season_days,
+            settings.spectator_delay,
         )
         self.follower = Follower(self.table_service, self.bus)
         self.viewers = Viewers(self.table_service)
         self.attention = Attention()
-        self.bot_workers = BotWorkers(settings.bot_workers, settings.rates, offered(), self.watch)
+        self.bot_workers = BotWorkers(
+            settings.bot_workers,
+            settings.rates,
+            offered(),
+            self.watch,
+            choose_bots(settings, offered()),
+        )
         self.in_step = InStep(self.viewers)
         self.signals = Signals(self.viewers, self.bus, self.worker)
         self.driver = Driver(

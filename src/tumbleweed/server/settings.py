@@ -30,6 +30,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # further allowed origins
     trusted_proxies: str = ""  # proxies whose X-Forwarded-For counts
     bot_workers: int = 1  # bot worker processes
+    bot_pool: str = hidden()  # a Redis: its shared bots are asked instead of own processes
     pause: float = 1.2  # average seconds until a bot answers
     show_limit: float = 6.0  # seconds a table waits for those who are being shown a bot's deed
     lease: float = 10.0  # seconds after which another worker takes over a silent worker's tables
@@ -51,6 +52,8 @@ class Settings:
     packs: tuple[str, ...] = ()  # content packs besides the games' own: name=folder, …
     words: str = ""  # a folder of word lists, instead of the package's own
     season_days: float = 90.0  # of ratings; 0: one for ever
+    # seconds by which spectators of games of bluff that count see them later; 0: at once
+    spectator_delay: float = 60.0
     notice_after: float = 60.0  # seconds of absence after which a notice is sent
 
     @property

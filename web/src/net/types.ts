@@ -85,6 +85,7 @@ export interface Settings {
   spectators: boolean;
   pause: number | null;
   lesson?: { course: string; id: string } | null;
+  tournament?: string | null; // whose game this is
 }
 
 export type GameName = string; // from /api/games
@@ -118,6 +119,7 @@ export interface Result {
 export interface Payload {
   table: TableCard;
   you: number | null;
+  delay?: number; // how many seconds ago this is, for spectators who see it later
   view?: any; // eslint-disable-line -- the game's own shape, see view.ts of each game
   decision?: Decision | null;
   sealed?: string[];

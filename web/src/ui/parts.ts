@@ -53,6 +53,9 @@ export const reviewPage = () => styled("review", import("../review/ReviewPage.sv
 export const pastPage = () => styled("past", import("../past/PastPage.svelte"));
 export const leadersPage = () => styled("leaders", import("../ranks/LeadersPage.svelte"));
 export const personPage = () => styled("person", import("../ranks/PersonPage.svelte"));
+export const tournamentsPage = () => styled("tournaments", import("../tournaments/TournamentsPage.svelte"));
+export const tournamentPage = () => styled("tournament", import("../tournaments/TournamentPage.svelte"));
+export const newTournament = () => styled("new-tournament", import("../tournaments/NewTournament.svelte"));
 export const openFile = () => styled("open", import("../past/OpenFile.svelte"));
 export const replayBar = () => styled("replay-bar", import("../shell/replay/Bar.svelte"));
 export const replayMarks = () => styled("marks", import("../shell/replay/Marks.svelte"));

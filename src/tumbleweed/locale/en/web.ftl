@@ -35,6 +35,7 @@ around-your-turn = Your turn
 around-moment = One moment…
 around-waiting = Waiting for { $names }…
 around-watching = You are watching. Waiting for { $names }.
+around-late = You see this { $seconds } s later.
 around-over = { $count ->
     [0] The game is over.
     [one] The game is over. { $names } wins!
@@ -315,6 +316,21 @@ around-webhook-url = URL to call
 around-webhook-on = Use the webhook
 around-webhook-secret = Secret for checking the signature:
 around-delay = Minutes away before we notify you
+around-rhythm = How often
+around-rhythm-0 = For each question
+around-rhythm-1 = At most once an hour, for all tables
+around-rhythm-24 = At most once a day, for all tables
+around-log = Lately sent
+around-log-none = Nothing in the last 30 days.
+around-log-delivered = Delivered
+around-log-again = { $count ->
+    [one] Not delivered yet; the next attempt is due at the time shown.
+   *[other] Not delivered in { $count } attempts; the next is due at the time shown.
+    }
+around-log-failed = { $count ->
+    [one] Not delivered
+   *[other] Not delivered in { $count } attempts
+    }
 
 ## Standing orders
 
@@ -1612,8 +1628,68 @@ ranks-place = Place
 ranks-player = Player
 ranks-rating = Points
 ranks-points = { NUMBER($points, useGrouping: 0) } ± { NUMBER($within, useGrouping: 0) }
+ranks-of-season = Season
 ranks-season = The season ends on { $day }; then everybody moves closer together.
 ranks-kind = { $game }, { $players } players
 ranks-earlier = earlier season
 ranks-games = Latest rated games
 ranks-unrated = No rated games yet.
+
+## Tournaments
+
+tournament-title = Tournaments
+tournament-about = Enter one, or hold your own. Tables are dealt by themselves, round after round.
+tournament-none = No tournament yet.
+tournament-more = More tournaments
+tournament-new = New tournament
+tournament-name = Name
+tournament-make = Open for entries
+tournament-kind = Kind
+tournament-swiss = Swiss
+tournament-swiss-about = Everybody plays every round, against others who stand alike.
+tournament-knock-out = Knock-out
+tournament-knock-out-about = The best of each table goes on, until one is left.
+tournament-rounds = Rounds
+tournament-at-a-table = Players at a table
+tournament-entrants = { $count ->
+        [one] 1 entrant
+       *[other] { $count } entrants
+    }
+tournament-is-open = open for entries
+tournament-is-running = round { $round }
+tournament-is-over = over
+tournament-is-ended = called off
+tournament-won = { $name } wins the tournament!
+tournament-play = To your table
+tournament-idle = You have no game this round. It counts as a win.
+tournament-go-on = Tournament
+tournament-enter = Take part
+tournament-leave = Withdraw
+tournament-withdraw = Play no further round
+tournament-start = Start
+tournament-end = End the tournament
+tournament-end-really = End it for good
+tournament-go-on-with-it = Go on
+tournament-bots = Level of bots
+tournament-bots-count = Number of bots
+tournament-bots-add = Add bots
+tournament-standings = Standings
+tournament-nobody = Nobody has entered yet.
+tournament-wins = Wins
+tournament-points = { NUMBER($points, maximumFractionDigits: 2) }
+tournament-you = you
+tournament-bot = bot
+tournament-left = has withdrawn
+tournament-out = knocked out
+tournament-round = Round { $round }
+tournament-sits-out = sits out
+refused-no-tournament = There is no such tournament.
+refused-too-many-tournaments = You have { $most } unfinished tournaments. End one first.
+refused-unwelcome = You cannot enter this tournament.
+refused-too-few-entrants = At least { $least } entrants are needed.
+refused-tournament-over = The tournament is over.
+refused-not-tournament-host = Only whoever made the tournament can do that.
+refused-tournament-begun = The tournament has begun.
+refused-tournament-full = A tournament has at most { $most } entrants.
+refused-seats-dealt = Seats in a tournament are drawn by lot. Nobody else can take one.
+refused-next-round = In a tournament the next round follows. There is no rematch.

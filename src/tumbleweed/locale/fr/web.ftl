@@ -35,6 +35,7 @@ around-your-turn = À vous
 around-moment = Un instant…
 around-waiting = En attente de { $names }…
 around-watching = Vous êtes spectateur. En attente de { $names }.
+around-late = Vous voyez la partie { $seconds } s plus tard.
 around-over = { $count ->
     [0] La partie est terminée.
     [one] La partie est terminée. { $names } gagne !
@@ -315,6 +316,21 @@ around-webhook-url = URL à appeler
 around-webhook-on = Utiliser le webhook
 around-webhook-secret = Secret pour vérifier la signature :
 around-delay = Minutes d’absence avant une notification
+around-rhythm = À quel rythme
+around-rhythm-0 = À chaque question
+around-rhythm-1 = Au plus une fois par heure, pour toutes les tables
+around-rhythm-24 = Au plus une fois par jour, pour toutes les tables
+around-log = Derniers envois
+around-log-none = Rien ces 30 derniers jours.
+around-log-delivered = Remis
+around-log-again = { $count ->
+    [one] Pas encore remis ; prochain essai à l’heure indiquée.
+   *[other] Pas remis en { $count } essais ; prochain essai à l’heure indiquée.
+    }
+around-log-failed = { $count ->
+    [one] Non remis
+   *[other] Non remis en { $count } essais
+    }
 
 ## Consignes
 
@@ -1615,8 +1631,68 @@ ranks-place = Place
 ranks-player = Joueur
 ranks-rating = Points
 ranks-points = { NUMBER($points, useGrouping: 0) } ± { NUMBER($within, useGrouping: 0) }
+ranks-of-season = Saison
 ranks-season = La saison s’achève le { $day } ; les écarts se resserrent alors.
 ranks-kind = { $game }, { $players } joueurs
 ranks-earlier = saison passée
 ranks-games = Dernières parties classées
 ranks-unrated = Pas encore de partie classée.
+
+## Tournaments
+
+tournament-title = Tournois
+tournament-about = Participez, ou organisez le vôtre. Les tables se forment toutes seules, manche après manche.
+tournament-none = Pas encore de tournoi.
+tournament-more = Plus de tournois
+tournament-new = Nouveau tournoi
+tournament-name = Nom
+tournament-make = Ouvrir les inscriptions
+tournament-kind = Formule
+tournament-swiss = Ronde suisse
+tournament-swiss-about = Tout le monde joue à chaque manche, contre des adversaires du même niveau au classement.
+tournament-knock-out = Élimination directe
+tournament-knock-out-about = Le meilleur de chaque table continue, jusqu’au dernier.
+tournament-rounds = Manches
+tournament-at-a-table = Joueurs par table
+tournament-entrants = { $count ->
+        [one] 1 inscrit
+       *[other] { $count } inscrits
+    }
+tournament-is-open = inscriptions ouvertes
+tournament-is-running = manche { $round }
+tournament-is-over = terminé
+tournament-is-ended = annulé
+tournament-won = { $name } remporte le tournoi !
+tournament-play = À votre table
+tournament-idle = Vous ne jouez pas cette manche. Elle compte comme une victoire.
+tournament-go-on = Tournoi
+tournament-enter = Participer
+tournament-leave = Se désinscrire
+tournament-withdraw = Ne plus jouer de manche
+tournament-start = Commencer
+tournament-end = Arrêter le tournoi
+tournament-end-really = Arrêter pour de bon
+tournament-go-on-with-it = Continuer
+tournament-bots = Niveau des bots
+tournament-bots-count = Nombre de bots
+tournament-bots-add = Ajouter des bots
+tournament-standings = Classement
+tournament-nobody = Personne ne s’est encore inscrit.
+tournament-wins = Victoires
+tournament-points = { NUMBER($points, maximumFractionDigits: 2) }
+tournament-you = vous
+tournament-bot = bot
+tournament-left = s’est retiré
+tournament-out = éliminé
+tournament-round = Manche { $round }
+tournament-sits-out = exempt
+refused-no-tournament = Ce tournoi n’existe pas.
+refused-too-many-tournaments = Vous avez { $most } tournois en cours. Terminez-en un d’abord.
+refused-unwelcome = Vous ne pouvez pas participer à ce tournoi.
+refused-too-few-entrants = Il faut au moins { $least } inscrits.
+refused-tournament-over = Le tournoi est terminé.
+refused-not-tournament-host = Seul l’organisateur du tournoi peut faire cela.
+refused-tournament-begun = Le tournoi a commencé.
+refused-tournament-full = Un tournoi a au plus { $most } inscrits.
+refused-seats-dealt = En tournoi, les places sont tirées au sort. Personne d’autre ne peut en prendre une.
+refused-next-round = En tournoi, la manche suivante remplace la revanche.

@@ -35,6 +35,7 @@ around-your-turn = Sua vez
 around-moment = Um momento…
 around-waiting = Esperando { $names }…
 around-watching = Você está assistindo. Esperando { $names }.
+around-late = Você vê a partida { $seconds } s depois.
 around-over = { $count ->
     [0] A partida acabou.
     [one] A partida acabou. { $names } vence!
@@ -315,6 +316,21 @@ around-webhook-url = URL a chamar
 around-webhook-on = Usar o webhook
 around-webhook-secret = Segredo para verificar a assinatura:
 around-delay = Minutos de ausência antes de uma notificação
+around-rhythm = Com que frequência
+around-rhythm-0 = A cada pergunta
+around-rhythm-1 = No máximo uma vez por hora, para todas as mesas
+around-rhythm-24 = No máximo uma vez por dia, para todas as mesas
+around-log = Últimos envios
+around-log-none = Nada nos últimos 30 dias.
+around-log-delivered = Entregue
+around-log-again = { $count ->
+    [one] Ainda não entregue; a próxima tentativa será na hora indicada.
+   *[other] Não entregue em { $count } tentativas; a próxima será na hora indicada.
+    }
+around-log-failed = { $count ->
+    [one] Não entregue
+   *[other] Não entregue em { $count } tentativas
+    }
 
 ## Ordens permanentes
 
@@ -1105,8 +1121,68 @@ ranks-place = Lugar
 ranks-player = Jogador
 ranks-rating = Pontos
 ranks-points = { NUMBER($points, useGrouping: 0) } ± { NUMBER($within, useGrouping: 0) }
+ranks-of-season = Temporada
 ranks-season = A temporada termina em { $day }; então todos se aproximam.
 ranks-kind = { $game }, { $players } jogadores
 ranks-earlier = temporada passada
 ranks-games = Últimas partidas ranqueadas
 ranks-unrated = Ainda sem partidas ranqueadas.
+
+## Tournaments
+
+tournament-title = Torneios
+tournament-about = Participe de um, ou organize o seu. As mesas se formam sozinhas, rodada após rodada.
+tournament-none = Nenhum torneio ainda.
+tournament-more = Mais torneios
+tournament-new = Novo torneio
+tournament-name = Nome
+tournament-make = Abrir inscrições
+tournament-kind = Formato
+tournament-swiss = Suíço
+tournament-swiss-about = Todos jogam todas as rodadas, contra quem está em posição parecida.
+tournament-knock-out = Mata-mata
+tournament-knock-out-about = O melhor de cada mesa segue, até restar um.
+tournament-rounds = Rodadas
+tournament-at-a-table = Jogadores por mesa
+tournament-entrants = { $count ->
+        [one] 1 inscrito
+       *[other] { $count } inscritos
+    }
+tournament-is-open = inscrições abertas
+tournament-is-running = rodada { $round }
+tournament-is-over = encerrado
+tournament-is-ended = cancelado
+tournament-won = { $name } vence o torneio!
+tournament-play = Para a sua mesa
+tournament-idle = Você não joga nesta rodada. Ela conta como vitória.
+tournament-go-on = Torneio
+tournament-enter = Participar
+tournament-leave = Cancelar inscrição
+tournament-withdraw = Não jogar mais rodadas
+tournament-start = Começar
+tournament-end = Encerrar o torneio
+tournament-end-really = Encerrar de vez
+tournament-go-on-with-it = Continuar
+tournament-bots = Nível dos bots
+tournament-bots-count = Número de bots
+tournament-bots-add = Incluir bots
+tournament-standings = Classificação
+tournament-nobody = Ninguém se inscreveu ainda.
+tournament-wins = Vitórias
+tournament-points = { NUMBER($points, maximumFractionDigits: 2) }
+tournament-you = você
+tournament-bot = bot
+tournament-left = desistiu
+tournament-out = eliminado
+tournament-round = Rodada { $round }
+tournament-sits-out = folga
+refused-no-tournament = Este torneio não existe.
+refused-too-many-tournaments = Você tem { $most } torneios em andamento. Encerre um primeiro.
+refused-unwelcome = Você não pode participar deste torneio.
+refused-too-few-entrants = São necessários pelo menos { $least } inscritos.
+refused-tournament-over = O torneio está encerrado.
+refused-not-tournament-host = Só quem criou o torneio pode fazer isso.
+refused-tournament-begun = O torneio já começou.
+refused-tournament-full = Um torneio tem no máximo { $most } inscritos.
+refused-seats-dealt = Nos torneios, os lugares são sorteados. Ninguém mais pode ocupar um.
+refused-next-round = Em torneios não há revanche. Depois vem a próxima rodada.

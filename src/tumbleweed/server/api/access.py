@@ -26,11 +26,16 @@ def services_of(connection: HTTPConnection) -> Services:
 
 
 async def table_of(
-    table_id: TableId, services: Annotated[Services, Depends(services_of)]
+    connection: HTTPConnection,
+    table_id: TableId,
+    services: Annotated[Services, Depends(services_of)],
+    person: Annotated[Person | None, Depends(who)],
 ) -> LiveTable:
+    """The table as this person may see it: all that a route can show comes from it."""
     live = await services.table_service.open(table_id)
     await services.attention.look(live)
-    return live
+    person_id = None if person is None else person.id
+    return live.seen_from(live.seat_of(person_id, bearer_hash(connection)))
 
 
 async def maker(

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query
 
 from tumbleweed.server.api.access import ServicesDep
 from tumbleweed.server.api.company import PersonId
-from tumbleweed.server.people.leaders import leaders, profile
+from tumbleweed.server.people.leaders import leaders, profile, seasons_played
 from tumbleweed.server.tables.ratings import DAY, season_at
 
 router = APIRouter(tags=["ratings"])
@@ -21,15 +21,26 @@ async def leaderboard(
     game: Annotated[str, Query(max_length=40)],
     players: Annotated[int, Query(ge=2, le=6)],
     page: Annotated[int, Query(ge=0, le=1000)] = 0,
+    season: Annotated[
+        int | None, Query(ge=0, le=1_000_000, description="an earlier one; else the present one")
+    ] = None,
 ) -> dict[str, Any]:
-    """The best of this season with so many players, 50 on a page: points with half the width of the
-    interval. `ends_at` is when the season ends, null: never.
+    """The best of a season with so many players, 50 on a page: points with half the width of the
+    interval. `seasons` are those in which somebody has played, and the present one.
     """
     days = services.settings.season_days
-    season = season_at(time.time(), days)
-    found = await services.store.read(leaders, game, players, season, page)
-    ends_at = (season + 1) * days * DAY if days else None
-    return {"season": season, "ends_at": ends_at, "leaders": found}
+    present = season_at(time.time(), days)
+    shown = present if season is None else season
+    found = await services.store.read(leaders, game, players, shown, page)
+    played = await services.store.read(seasons_played, game, players)
+    seasons = [_season(each, days) for each in sorted({*played, present}, reverse=True)]
+    return {**_season(shown, days), "seasons": seasons, "leaders": found}
+
+
+def _season(season: int, days: float) -> dict[str, Any]:
+    """With its begin and end; null: it has none."""
+    begins_at, ends_at = [(season + at) * days * DAY if days else None for at in (0, 1)]
+    return {"season": season, "begins_at": begins_at, "ends_at": ends_at}
 
 
 @router.get("/people/{person}")

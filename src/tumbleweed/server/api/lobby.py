@@ -20,6 +20,7 @@ from tumbleweed.server.store import tables as rows
 from tumbleweed.server.store.lobby import Sought
 from tumbleweed.server.store.tables import SeatRow, TableRow
 from tumbleweed.server.tables import lifecycle, seat_view
+from tumbleweed.server.tables.hindsight import unmoved
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.matching import Wish, find_or_make
 from tumbleweed.server.tables.options import Word
@@ -48,7 +49,7 @@ async def lobby(
     found = await services.lobby.read(
         (first, sought), lambda: services.store.read(_listed, first, sought)
     )
-    return [_line(row, seats) for row, seats in found]
+    return [_line(services, row, seats) for row, seats in found]
 
 
 @router.get("/mine")
@@ -57,7 +58,7 @@ async def mine(services: ServicesDep, person: Anybody) -> list[dict[str, Any]]:
     if person is None:
         return []
     found = await services.store.read(_of_person, person.id)
-    return [_line(row, seats, person) for row, seats in found]
+    return [_line(services, row, seats, person) for row, seats in found]
 
 
 @router.post("/match", responses=SHOWN | MADE)
@@ -104,16 +105,21 @@ def _of_person(connection: Connection, person_id: str) -> list[tuple[TableRow, l
     return rows.with_seats(connection, real)
 
 
-def _line(row: TableRow, seats: list[SeatRow], person: Person | None = None) -> dict[str, Any]:
-    """A table in a list."""
-    now = time.time()
+def _line(
+    services: Services, row: TableRow, seats: list[SeatRow], person: Person | None = None
+) -> dict[str, Any]:
+    """A table in a list; for spectators who see it later without what has changed in play."""
+    now, changed_at = time.time(), row.changed_at
+    sits = person is not None and any(seat.person_id == person.id for seat in seats)
+    if services.table_service.hindsight.holds(row) and not sits:
+        seats, changed_at = [unmoved(seat) for seat in seats], row.started_at or row.created_at
     line: dict[str, Any] = {
         "id": row.id,
         "status": row.status,
         "settings": row.settings,
         "seats": [seat_view.sitting(seats, seat, now) for seat in seats],
         "created_at": row.created_at,
-        "changed_at": seat_view.coarse(row.changed_at, row.status == "playing"),
+        "changed_at": seat_view.coarse(changed_at, row.status == "playing"),
     }
     if person is not None:
         own = [seat.seat for seat in seats if seat.person_id == person.id]

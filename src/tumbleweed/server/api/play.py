@@ -73,7 +73,8 @@ async def _anew(
     """During a long poll the seat, or the right to watch, may have been lost."""
     forget_look_up(request)
     live = await services.table_service.open(live.id)
-    return live, await actor_of(request, live, await who(request), actor.wanted)
+    actor = await actor_of(request, live, await who(request), actor.wanted)
+    return live.seen_from(actor.seat), actor
 
 
 async def whole(
@@ -84,6 +85,7 @@ async def whole(
     events: int,
     forecast: bool,
 ) -> dict[str, Any]:
+    live = live.seen_from(seat)
     past = await stored_past(services.store, live)
     seen = seat_view.seen(live, seat, time.time(), forecast)
     first = min([events, *live.lowest_since(revision)])

@@ -43,6 +43,8 @@ class NewTable(TableOptions):
         """Refuse what cannot be dealt before a table is stored."""
         if self.lesson is not None:
             raise ValueError("lessons are begun at /api/courses")
+        if self.tournament is not None:
+            raise ValueError("tournaments are made at /api/tournaments")
         empty = sum(seat.kind == "open" for seat in self.seats) - self.sit
         if self.start and empty > 0 and self.fill is None:
             raise ValueError("say by which bots the empty seats shall be filled")
@@ -180,6 +182,8 @@ async def rematch(services: ServicesDep, person: Somebody, live: AtTable) -> dic
         raise Refused(403, "not-seated", "You do not sit at this table.")
     if live.row.status not in ("over", "ended"):
         raise Refused(409, "not-over", "The game is not over.")
+    if live.options.tournament:
+        raise Refused(409, "next-round", "In a tournament the next round follows, no rematch.")
 
     def work(connection: Connection, row: TableRow, seats: list[SeatRow]) -> dict[str, Any]:
         if row.next_id is not None:

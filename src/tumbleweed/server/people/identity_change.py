@@ -14,7 +14,7 @@ from sqlalchemy import Connection, delete, select, update
 from tumbleweed.server.names import NEUTRAL
 from tumbleweed.server.people import learning, mutes, reports
 from tumbleweed.server.people.guests import change_person
-from tumbleweed.server.store import schema
+from tumbleweed.server.store import schema, tournaments
 from tumbleweed.server.store.engine import Store
 from tumbleweed.server.store.tables import SeatRow, TableRow, change_seat
 from tumbleweed.server.tables.leaving import stand_in_of
@@ -45,7 +45,7 @@ class House(Protocol):
 
 
 async def rename(house: House, person_id: str, name: str) -> None:
-    await house.store.run(change_person, person_id, {"name": name})
+    await house.store.run(_rename, person_id, name)
     await _at_each_table(house, person_id, lambda row, _, seat: _renamed(row, seat, name))
 
 
@@ -60,7 +60,7 @@ async def inherit(house: House, guest_id: str, account_id: str) -> None:
         return {"person_id": account_id}
 
     await _at_each_table(house, guest_id, hand_over, lambda seats: account_id)
-    await house.store.run(_inherit, guest_id, account_id)
+    await house.store.run(become, guest_id, account_id)
 
 
 async def forget(house: House, person_id: str) -> None:
@@ -118,6 +118,11 @@ async def _at_each_table(
 # ---- rows ----
 
 
+def _rename(connection: Connection, person_id: str, name: str) -> None:
+    change_person(connection, person_id, {"name": name})
+    tournaments.rename(connection, person_id, name)
+
+
 def _tables_in_play(connection: Connection, person_id: str) -> list[str]:
     tables, seats = schema.tables.c, schema.seats.c
     sits = select(seats.table_id).where(seats.person_id == person_id)
@@ -126,7 +131,8 @@ def _tables_in_play(connection: Connection, person_id: str) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
-def _inherit(connection: Connection, guest_id: str, account_id: str) -> None:
+def become(connection: Connection, guest_id: str, account_id: str) -> None:
+    """What one person has is another's; the first is gone."""
     seats, tables = schema.seats, schema.tables
     sits = select(seats.c.table_id).where(seats.c.person_id == account_id)
     over = update(seats).where(seats.c.person_id == guest_id, seats.c.table_id.not_in(sits))
@@ -136,15 +142,16 @@ def _inherit(connection: Connection, guest_id: str, account_id: str) -> None:
     for table in (schema.chat, schema.subscriptions, schema.jobs):
         theirs = update(table).where(table.c.person_id == guest_id)
         connection.execute(theirs.values(person_id=account_id))
-    for part in (learning, mutes, reports):
+    for part in (learning, mutes, reports, tournaments):
         part.inherit(connection, guest_id, account_id)
     connection.execute(delete(schema.people).where(schema.people.c.id == guest_id))
 
 
 def _forget(connection: Connection, person_id: str) -> None:
-    for table in (schema.seats, schema.chat, schema.report_lines):
+    for table in (schema.seats, schema.chat, schema.report_lines, schema.entrants):
         theirs = update(table).where(table.c.person_id == person_id)
         connection.execute(theirs.values(name=NEUTRAL))
+    tournaments.end_hosted(connection, person_id)
     connection.execute(delete(schema.people).where(schema.people.c.id == person_id))
 
 
@@ -156,6 +163,8 @@ def sweep(connection: Connection, before: float) -> int:
         select(sessions.person_id),
         select(schema.seats.c.person_id).where(schema.seats.c.person_id.is_not(None)),
         select(schema.tables.c.host_id).where(schema.tables.c.host_id.is_not(None)),
+        select(schema.entrants.c.person_id).where(schema.entrants.c.person_id.is_not(None)),
+        select(schema.tournaments.c.host_id).where(schema.tournaments.c.host_id.is_not(None)),
     ]
     idle = delete(schema.people).where(people.login.is_(None), people.created_at < before)
     for holders in has_something:

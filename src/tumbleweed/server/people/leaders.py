@@ -1,10 +1,10 @@
-"""What is shown of ratings: the best at a game, and a person's profile."""
+"""What is shown of ratings: the best at a game in a season, and a person's profile."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import Connection, select
+from sqlalchemy import ColumnElement, Connection, Table, select, union, union_all
 
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.store import schema
@@ -12,6 +12,8 @@ from tumbleweed.server.tables.ratings import Rating
 
 ON_A_PAGE: Final = 50
 LATEST: Final = 20  # games in a profile
+# A rating is in one of them: with the last season somebody has played, or with an earlier one.
+STANDINGS: Final = (schema.ratings, schema.season_standings)
 
 _ratings, _people = schema.ratings.c, schema.people.c
 
@@ -22,11 +24,29 @@ def leaders(
     """Those who have played in this season, by the low end of their interval: who has played little
     has to prove more.
     """
-    query = select(schema.ratings, _people.name).join(schema.people)
-    query = query.where(_ratings.game == game, _ratings.players == players)
-    query = query.where(_ratings.season == season).order_by(_ratings.low.desc(), _people.id)
+    both = [
+        select(table, _people.name).join(schema.people).where(*_of(table, game, players, season))
+        for table in STANDINGS
+    ]
+    known = union_all(*both).subquery()
+    query = select(known).order_by(known.c.low.desc(), known.c.person_id)
     found = connection.execute(query.limit(ON_A_PAGE).offset(page * ON_A_PAGE))
     return [{"person": row.person_id, "name": row.name, **_shown(row)} for row in found]
+
+
+def seasons_played(connection: Connection, game: str, players: int) -> list[int]:
+    """The seasons in which there are standings, the first one first."""
+    both = [
+        select(table.c.season).where(*_of(table, game, players)).distinct() for table in STANDINGS
+    ]
+    return sorted(connection.execute(union(*both)).scalars())
+
+
+def _of(
+    table: Table, game: str, players: int, season: int | None = None
+) -> list[ColumnElement[bool]]:
+    of_any = [table.c.game == game, table.c.players == players]
+    return of_any if season is None else [*of_any, table.c.season == season]
 
 
 def profile(connection: Connection, person_id: str, season: int) -> dict[str, Any]:

@@ -1,10 +1,10 @@
 """Seat links: made, opened, listed, revoked. A link opens one seat of one table, once.
 
 There are two kinds. An *invitation* is made by the host, for a seat without a player: whoever opens
-it takes the seat before the start, and in play asks for it (`tables/consent.py`). A player's *own*
-link shares the seat with another of their devices. Either belongs to whoever opened it first;
-anybody else is refused. The token is in the fragment of the address, which browsers do not send;
-the page posts it to the API.
+it takes the seat before the start, and in play asks for it (`tables/consent.py`); a seat that came
+from another host is kept for them (`kept_seats.py`). A player's *own* link shares the seat with
+another of their devices. Either belongs to whoever opened it first; anybody else is refused. The
+token is in the fragment of the address, which browsers do not send; the page posts it to the API.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from tumbleweed.server.errors import Refused
 from tumbleweed.server.guard.cookie import LONGEST
 from tumbleweed.server.people.guests import Person, required, services_of, who
 from tumbleweed.server.people.identity_change import vacant
+from tumbleweed.server.people.kept_seats import is_kept, take_up
 from tumbleweed.server.services import Services
 from tumbleweed.server.store import schema
 from tumbleweed.server.store.tables import SeatRow, TableRow, change_seat
@@ -140,7 +141,10 @@ def _open(
     if not own and sits not in (None, key.seat):
         fault = "You sit at this table already, in another seat."
         raise Refused(409, "sits-already", fault, seat=sits or 0)
-    if not own and key.invites and row.status == "playing":
+    if is_kept(connection, key, seat):
+        refuse_unwelcome(connection, row, person.id)
+        take_up(connection, row, seats, key, person)
+    elif not own and key.invites and row.status == "playing":
         consent.ask(connection, row, seats, key.seat, person.id, person.name)
     elif not own and key.invites:
         _take(connection, row, seat, person)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import orjson
 from sqlalchemy import Connection, insert
@@ -35,6 +35,7 @@ from tumbleweed.server.tables.lifecycle import new_table
 from tumbleweed.server.tables.options import SeatOption, TableOptions
 from tumbleweed.server.tables.undoing import MOST_UNDOS, undos
 
+T = TypeVar("T")
 FORMATS: Final = (GAME_FILE, SAVED, RECORD)
 VIEW_FORMAT: Final = "tumbleweed-view-1"  # of a file saved in play
 MOST_ENTRIES: Final = 5_000  # entries of an imported game; long ones have a thousand
@@ -52,6 +53,14 @@ class Brought(NamedTuple):
     events: list[bytes]
 
 
+class Played(NamedTuple):
+    """A file whose game was played again, with the number of events after each entry."""
+
+    file: GameFile
+    game: Game
+    counts: list[int]
+
+
 class TooMuch(Exception):
     """A file that exceeds the limits."""
 
@@ -66,9 +75,18 @@ class Diverged(Exception):
 
 
 def brought_along(text: bytes, host_id: str | None) -> Brought | Failed:
+    return _or_failed(lambda: _brought(parsed(text), host_id))
+
+
+def played_again(data: Any) -> Played | Failed:
+    """A file that is parsed, before it becomes rows."""
+    return _or_failed(lambda: _played(data))
+
+
+def _or_failed(work: Callable[[], T]) -> T | Failed:
     """What is wrong with a file, and where, is part of the refusal."""
     try:
-        return _brought(_parsed(text), host_id)
+        return work()
     except TooMuch as fault:
         return Failed(413, "file-too-long", str(fault))
     except json.JSONDecodeError as fault:
@@ -102,7 +120,7 @@ def _kind(fault: Exception) -> str:
             return "file-odd"
 
 
-def _parsed(text: bytes) -> Any:
+def parsed(text: bytes) -> Any:
     try:
         return json.loads(text, parse_int=_whole, parse_constant=_no_number)
     except UnicodeDecodeError:
@@ -137,6 +155,16 @@ def _check_numbers(data: Any) -> None:
 
 def _brought(data: Any, host_id: str | None) -> Brought | Failed:
     _check_numbers(data)
+    played = _played(data)
+    if isinstance(played, Failed):
+        return played
+    file, game, counts = played
+    row, seats = _table(file, game, len(counts), host_id)
+    events, choices = event_rows(row, game, counts), choice_rows(row, file.record, counts)
+    return Brought(row, seats, _pieces(choices), _pieces(events))
+
+
+def _played(data: Any) -> Played | Failed:
     kind = data.get("format") if isinstance(data, dict) else type(data).__name__
     if kind == VIEW_FORMAT:
         return Failed(422, "file-in-play", "It was saved in play and holds only what you saw.")
@@ -159,9 +187,7 @@ def _brought(data: Any, host_id: str | None) -> Brought | Failed:
         names = ", ".join(failed)
         fault = f"The file does not hold what it says: {names}."
         return Failed(422, "file-changed", fault, checks=names)
-    row, seats = _table(file, game, len(counts), host_id)
-    events, choices = event_rows(row, game, counts), choice_rows(row, game, counts)
-    return Brought(row, seats, _pieces(choices), _pieces(events))
+    return Played(file, game, counts)
 
 
 def _is_newer(named: str) -> bool:
@@ -243,9 +269,7 @@ def _options(file: GameFile) -> TableOptions:
 # ---- the rows ----
 
 
-def choice_rows(row: TableRow, game: Game, counts: list[int]) -> list[dict[str, Any]]:
-    record = game.record
-    assert record is not None
+def choice_rows(row: TableRow, record: Record, counts: list[int]) -> list[dict[str, Any]]:
     return [
         {
             "table_id": row.id,
@@ -291,5 +315,6 @@ def add_game(
     connection: Connection, row: TableRow, seats: list[SeatRow], game: Game, counts: list[int]
 ) -> None:
     """The same for a game in memory."""
-    choices, events = choice_rows(row, game, counts), event_rows(row, game, counts)
+    assert game.record is not None
+    choices, events = choice_rows(row, game.record, counts), event_rows(row, game, counts)
     add_brought(connection, Brought(row, seats, _pieces(choices), _pieces(events)))

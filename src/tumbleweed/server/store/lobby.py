@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, false, func, select
 
 from tumbleweed.server.store import schema
-from tumbleweed.server.store.tables import TableRow, table_of_row
+from tumbleweed.server.store.tables import TableRow, moved_at, table_of_row
 
 _columns = schema.tables.c
 _free_seat = (
@@ -67,5 +67,5 @@ def tables_in_play(
 ) -> list[TableRow]:
     """Listed tables to watch, the latest first."""
     query = select(schema.tables).where(_in_lobby, ~_waiting, *sought.conditions())
-    query = query.order_by(_columns.changed_at.desc(), _columns.id).limit(limit).offset(offset)
+    query = query.order_by(moved_at().desc(), _columns.id).limit(limit).offset(offset)
     return [table_of_row(row) for row in connection.execute(query)]

@@ -5,12 +5,15 @@ the database. What a player may not see during a game is in `tables.seed`, `choi
 `seats.orders`; it leaves through `tables/seat_view.py` alone.
 """
 
+from typing import Any
+
 from sqlalchemy import (
     JSON,
     Boolean,
     Column,
     Double,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     LargeBinary,
@@ -37,6 +40,19 @@ def _table_id() -> Column[str]:
 
 def _person_id(name: str = "person_id") -> Column[str]:
     return Column(name, String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False)
+
+
+def _rating() -> list[Column[Any]]:
+    return [
+        _person_id(),
+        Column("game", String(40), nullable=False),
+        Column("players", Integer, nullable=False),
+        Column("season", Integer, nullable=False),  # of the last game
+        Column("mu", Double, nullable=False),
+        Column("sigma", Double, nullable=False),
+        Column("games", Integer, nullable=False),  # of that season
+        Column("low", Integer, nullable=False),  # points at the low end of the interval, for lists
+    ]
 
 
 people = Table(
@@ -280,6 +296,7 @@ jobs = Table(
     Column("done_at", Double),
     Column("fault", Text),
     Index("ix_jobs_due_at", "done_at", "due_at"),
+    Index("ix_jobs_person_id", "person_id"),
 )
 
 learning = Table(
@@ -296,16 +313,17 @@ learning = Table(
 ratings = Table(
     "ratings",
     metadata,
-    _person_id(),
-    Column("game", String(40), nullable=False),
-    Column("players", Integer, nullable=False),
-    Column("season", Integer, nullable=False),  # of the last game
-    Column("mu", Double, nullable=False),
-    Column("sigma", Double, nullable=False),
-    Column("games", Integer, nullable=False),  # of that season
-    Column("low", Integer, nullable=False),  # points at the low end of the interval, for lists
+    *_rating(),
     PrimaryKeyConstraint("person_id", "game", "players"),
     Index("ix_ratings_leaders", "game", "players", "season", "low"),
+)
+
+season_standings = Table(  # the ratings of earlier seasons, of those who have played again since
+    "season_standings",
+    metadata,
+    *_rating(),
+    PrimaryKeyConstraint("person_id", "game", "players", "season"),
+    Index("ix_season_standings_leaders", "game", "players", "season", "low"),
 )
 
 rated_seats = Table(
@@ -319,6 +337,57 @@ rated_seats = Table(
     Column("rated_at", Double, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("ix_rated_seats_person_id", "person_id", "rated_at"),
+)
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("host_id", String(24), ForeignKey("people.id", ondelete="SET NULL")),
+    Column("name", String(40), nullable=False),
+    Column("status", String(10), nullable=False),  # open, running, over, ended (called off)
+    Column("settings", JSON, nullable=False),
+    Column("round", Integer, nullable=False),  # that is played, from 1; 0 before the start
+    Column("created_at", Double, nullable=False),
+    Column("changed_at", Double, nullable=False),
+    Index("ix_tournaments_status", "status", "changed_at"),
+    Index("ix_tournaments_host_id", "host_id"),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament_id", String(16), ForeignKey("tournaments.id", ondelete="CASCADE")),
+    Column("number", Integer, nullable=False),
+    Column("person_id", String(24), ForeignKey("people.id", ondelete="SET NULL")),
+    Column("name", String(40), nullable=False),
+    Column("level", String(20)),  # of a bot
+    Column("lot", Integer, nullable=False),  # decides between equals
+    Column("left_at", Double),
+    PrimaryKeyConstraint("tournament_id", "number"),
+    UniqueConstraint("tournament_id", "person_id"),
+    Index("ix_entrants_person_id", "person_id"),
+)
+
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("tournament_id", String(16), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("entrant", Integer, nullable=False),
+    Column("number", Integer, nullable=False),  # of the table in that round
+    # NULL: nobody was left to play with, or the table is deleted
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="SET NULL")),
+    Column("seat", Integer),  # NULL: a round without a game
+    Column("points", Double),  # from 0 (last) to 1 (first); NULL: the game goes on
+    PrimaryKeyConstraint("tournament_id", "round", "entrant"),
+    ForeignKeyConstraint(
+        ["tournament_id", "entrant"],
+        ["entrants.tournament_id", "entrants.number"],
+        name="fk_pairings_entrant",
+        ondelete="CASCADE",
+    ),
+    Index("ix_pairings_table_id", "table_id"),
 )
 
 kept_values = Table(

@@ -9,10 +9,13 @@ from typing import Any, Final
 
 from sqlalchemy import (
     BindParameter,
+    ColumnElement,
     Connection,
     Row,
     bindparam,
+    case,
     delete,
+    false,
     func,
     insert,
     select,
@@ -169,12 +172,24 @@ def table_of_row(row: Row[Any]) -> TableRow:
     return TableRow(**row._mapping)
 
 
+def moved_at() -> ColumnElement[float]:
+    """For the order of lists: when a table has changed; one in play that is rated, or a
+    tournament's: when it began, since spectators may not be told yet that a choice was made.
+    """
+    rated = func.coalesce(_columns.settings["rated"].as_boolean(), false())
+    counts = rated | _columns.settings["tournament"].as_string().is_not(None)
+    return case(
+        (counts & (_columns.status == "playing"), _columns.started_at), else_=_columns.changed_at
+    )
+
+
 def tables_of(connection: Connection, person_id: str, limit: int) -> list[TableRow]:
     """The tables where a person sits or is the host, the latest first."""
     columns = schema.tables.c
     sits = select(schema.seats.c.table_id).where(schema.seats.c.person_id == person_id)
     query = select(schema.tables).where(columns.id.in_(sits) | (columns.host_id == person_id))
-    found = connection.execute(query.order_by(columns.changed_at.desc()).limit(limit))
+    latest = case((columns.id.in_(sits), columns.changed_at), else_=moved_at())
+    found = connection.execute(query.order_by(latest.desc()).limit(limit))
     return [table_of_row(row) for row in found]
 
 

@@ -38,6 +38,7 @@ from tumbleweed.server.tables.live import Asked, LiveTable
 from tumbleweed.server.tables.options import ClockOption
 from tumbleweed.server.tables.orders import lasting
 from tumbleweed.server.tables.pace import Pace, Step, company, new_secret, quick, release
+from tumbleweed.server.tables.payers import Payers
 from tumbleweed.server.tables.schedule import (
     AutoAnswer,
     BotMove,
@@ -72,6 +73,7 @@ class Driver:
         self.settings = settings
         self.attention = attention  # None: every table counts as watched
         self.in_step = in_step  # None: no screen is followed
+        self._payers = None if attention is None else Payers(table_service.store, attention)
         self._secret = new_secret()
         self._doing: dict[str, dict[Duty, asyncio.Task[None]]] = {}  # per table, until it acts
         self._acting: set[asyncio.Task[None]] = set()
@@ -122,7 +124,7 @@ class Driver:
         self, live: LiveTable, seats: list[SeatRow], game: Game, asked: Asked
     ) -> float | None:
         """When the table acts by itself; None: it waits for somebody."""
-        if live.row.held or deserted(seats, time.time()):
+        if _rests(live, seats):
             return None
         found = duties(live.options, self.pace(live, seats), seats, game, asked)
         return min((latest(duty) for duty in found), default=None)
@@ -144,7 +146,9 @@ class Driver:
         return Step(quick(seats, pause), silent, self.settings.show_limit)
 
     def _watched(self, live: LiveTable, seats: list[SeatRow]) -> bool:
-        """From this process, or by a player from any."""
+        """From this process, or by a player from any; others wait for a tournament's tables."""
+        if live.options.tournament:
+            return True
         now = time.time()
         present = any(is_present(seat, now) for seat in seats if seat.kind == "human")
         return present or self.attention is None or self.attention.owner(live.id) is not None
@@ -184,7 +188,7 @@ class Driver:
         row = live.row
         if live.game is None or not live.playing or row.claimed_by != self.table_service.worker:
             return []
-        if row.held or deserted(live.seats, time.time()):
+        if _rests(live, live.seats):
             return []
         until = row.claimed_until or 0.0
         pace = self.pace(live, live.seats)
@@ -194,9 +198,9 @@ class Driver:
     # ---- doing it ----
 
     async def _see_to(self, live: LiveTable, duty: Duty) -> None:
-        if self.attention is not None:  # charged to whoever watches
-            asker.set(self.attention.owner(live.id) or ("", live.row.host_id or ""))
         try:
+            if self._payers is not None:
+                asker.set(await self._payers.of(live))
             key = await self._answer(live, duty) if isinstance(duty, BotMove) else ""
             ready = time.time()
             await _until(_moment(duty, ready, await self._shown(live, duty)))
@@ -310,6 +314,12 @@ class Driver:
         live = await self.table_service.open(table_id)
         with suppress(Refused):
             await self.table_service.change(table_id, work)
+
+
+def _rests(live: LiveTable, seats: list[SeatRow]) -> bool:
+    """Nobody is there to play for; but a tournament goes on without them."""
+    left = not live.options.tournament and deserted(seats, time.time())
+    return bool(live.row.held) or left
 
 
 def bot_seed(row: TableRow, seat: int) -> int:

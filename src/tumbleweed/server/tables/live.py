@@ -29,6 +29,8 @@ class LiveTable:
     times: list[float] = field(default_factory=list)  # when each was made
     made_by: list[str] = field(default_factory=list)  # by a player, a bot, the clock, …
     told: dict[int | None, list[Told]] = field(default_factory=dict)  # after the end
+    earlier: LiveTable | None = None  # as spectators see it, if they see it later (`hindsight`)
+    delay: float = 0.0  # how many seconds ago this is
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     used_at: float = 0.0
 
@@ -48,6 +50,10 @@ class LiveTable:
     @property
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
+
+    def seen_from(self, seat: int | None) -> LiveTable:
+        """The table as it may be shown to a seat, or (None) to spectators."""
+        return self if seat is not None or self.earlier is None else self.earlier
 
     def lowest_since(self, revision: int) -> list[int]:
         """The lowest event count after the entries since `revision` (undo can lower it)."""

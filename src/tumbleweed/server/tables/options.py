@@ -167,6 +167,9 @@ class TableOptions(BaseModel):
     lesson: LessonOption | None = Field(
         default=None, description="what is learned here; `/api/courses` makes such tables"
     )
+    tournament: Word | None = Field(
+        default=None, description="whose game this is; `/api/tournaments` makes such tables"
+    )
 
     @model_validator(mode="after")
     def _playable(self, info: ValidationInfo) -> TableOptions:

@@ -3,6 +3,9 @@
 A game is rated in the transaction that ends it, so once, whichever worker that is. Whoever has left
 the table, or for whom a bot plays at the end, is last. In a new season everybody is drawn
 back towards the start, and less is known of them.
+
+A rating stays as it was in its season until the person plays in a later one; then it moves to the
+standings of past seasons. So a season's standings are what both tables have of it.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ from math import hypot
 from typing import Any, Final, NamedTuple
 
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, Row, delete, insert, select
+from sqlalchemy import Connection, Row, Select, delete, insert, select
 
 from tumbleweed.server.errors import Refused
 from tumbleweed.server.store import schema
@@ -116,10 +119,25 @@ def _now(row: Row[Any], season: int) -> Rating:
 
 
 def _write(connection: Connection, person: str, kind: dict[str, Any], rating: Rating) -> None:
-    same = (_ratings.game == kind["game"]) & (_ratings.players == kind["players"])
-    connection.execute(delete(schema.ratings).where(_ratings.person_id == person, same))
+    same = [_ratings.game == kind["game"], _ratings.players == kind["players"]]
+    mine = [_ratings.person_id == person, *same]
+    _keep_past(connection, person, kind, select(schema.ratings).where(*mine))
+    connection.execute(delete(schema.ratings).where(*mine))
     values = {"person_id": person, **kind, **rating._asdict(), "low": rating.points - rating.within}
     connection.execute(insert(schema.ratings).values(values))
+
+
+def _keep_past(
+    connection: Connection, person: str, kind: dict[str, Any], before: Select[Any]
+) -> None:
+    """A season is in one of the two tables, even if the host changes the length of seasons and its
+    number comes again.
+    """
+    past = schema.season_standings
+    again = [past.c[name] == value for name, value in {"person_id": person, **kind}.items()]
+    connection.execute(delete(past).where(*again))
+    earlier = before.where(_ratings.season != kind["season"])
+    connection.execute(insert(past).from_select(list(past.c.keys()), earlier))
 
 
 # ---- who may sit ----

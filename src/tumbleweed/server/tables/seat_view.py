@@ -65,11 +65,12 @@ def seen(
     common: Json | None = None,
 ) -> SeatView:
     """`forecast`: the viewer wants it. `common`: the table's card, if it has been made."""
-    events = live.game.event_count if live.game is not None else 0
-    made = payload(live, seat, now, common)
+    shown = live.seen_from(seat)
+    events = shown.game.event_count if shown.game is not None else 0
+    made = payload(shown, seat, now, common if shown is live else None)
     if forecast and live.options.forecast and seat is not None and live.playing:
         made["forecast"] = live.game.forecast(seat) if live.game is not None else None
-    return SeatView(revision(live), made, events, now)
+    return SeatView(revision(shown), made, events, now)
 
 
 def revision(live: LiveTable) -> int:
@@ -79,6 +80,8 @@ def revision(live: LiveTable) -> int:
 
 def payload(live: LiveTable, seat: int | None, now: float, common: Json | None = None) -> Json:
     out: Json = {"table": own_card(live, seat, common or card(live, now)), "you": seat}
+    if live.delay:
+        out["delay"] = live.delay
     game = live.game
     if game is None:
         return out
@@ -196,6 +199,7 @@ def _waited_for(live: LiveTable, seat: SeatRow) -> Json:
 
 def events(live: LiveTable, seat: int | None, first: int, talk: Talk | None = None) -> Json:
     """The events from number `first` on; a viewer replaces those it has from there on."""
+    live = live.seen_from(seat)
     return {"from": first, "list": (talk or Talk(live)).commented(_told(live, seat, first), first)}
 
 
@@ -246,6 +250,7 @@ def whole(
     """Everything for a viewer who has nothing, or who has the first events already. `past` are the
     stored events, if there is no game to read them from.
     """
+    live = live.seen_from(seat)
     out: Json = {"is": "table", "app": ENGINE, "now": seen.at, "version": seen.version}
     out |= {"revision": seen.revision, **seen.payload}
     if live.game is not None:
@@ -263,6 +268,7 @@ def update(
     talk: Talk | None = None,
 ) -> Json | None:
     """What changed since; None if nothing visible to this viewer."""
+    live = live.seen_from(seat)
     patch = difference(before.payload, after.payload)
     after.follows(before, patch)
     first = first_changed(live, before)

@@ -12,6 +12,22 @@ from tumbleweed.server.tables.seat_view import SeatView
 from tumbleweed.server.tables.small_talk import Talk
 
 
+class Showings:
+    """Players may be shown another state of the table than spectators."""
+
+    def __init__(self, live: LiveTable, now: float) -> None:
+        self.live = live
+        self.now = now
+        self._made: dict[bool, Showing] = {}
+
+    def to(self, seat: int | None) -> Showing:
+        shown = self.live.seen_from(seat)
+        late = shown is not self.live
+        if late not in self._made:
+            self._made[late] = Showing(shown, self.now)
+        return self._made[late]
+
+
 class Showing:
     def __init__(self, live: LiveTable, now: float) -> None:
         self.live = live

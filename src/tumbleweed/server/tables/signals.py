@@ -86,12 +86,15 @@ class Signals:
         return False
 
     def _show(self, live: LiveTable, word: Json) -> None:
-        """To everybody but those who have muted the player; a player knows their own pointer."""
+        """To everybody but those who have muted the player; a player knows their own pointer. Who
+        sees the table later gets none: they are about what is on it now.
+        """
         message = orjson.dumps({"is": "signal", **word})
         person = live.seats[word["seat"]].person_id
         for viewer in list(self.viewers.at.get(live.id, ())):
             own = viewer.seat == word["seat"] and word["do"] == "point"
-            if not own and person not in viewer.muted:
+            late = live.seen_from(viewer.seat).delay > 0
+            if not own and not late and person not in viewer.muted:
                 viewer.mention(message)
 
     async def stop(self) -> None:

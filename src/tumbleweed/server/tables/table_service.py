@@ -27,6 +27,7 @@ from tumbleweed.server.store.tables import ChoiceRow, SeatRow, TableRow
 from tumbleweed.server.tables.choice_watch import ChoiceWatch
 from tumbleweed.server.tables.claims import Claims
 from tumbleweed.server.tables.entering import Also, Entering, in_play
+from tumbleweed.server.tables.hindsight import DELAY, Hindsight
 from tumbleweed.server.tables.lessons import choose_by, lesson_of
 from tumbleweed.server.tables.live import (
     Asked,
@@ -41,7 +42,6 @@ from tumbleweed.server.tables.rebuild import (
     Rebuilding,
     Rows,
     choice_row,
-    deal,
     locked,
     read_rows,
     read_whole,
@@ -69,6 +69,7 @@ class TableService:
         replays: Rebuilding | None = None,
         watch: Watch = UNWATCHED,
         season: float = SEASON,
+        spectator_delay: float = DELAY,
     ) -> None:
         self.store = store
         self.bus = bus
@@ -79,7 +80,8 @@ class TableService:
         self.season = season
         self.choice_watch = ChoiceWatch(watch)
         self.live: dict[str, LiveTable] = {}
-        self.listeners: list[Callable[[LiveTable], None]] = []
+        self.hindsight = Hindsight(self.live, self.tell, spectator_delay)
+        self.listeners: list[Callable[[LiveTable], None]] = [self.hindsight.refresh]
         self.waking: Waking = _never
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._errands: set[asyncio.Task[Any]] = set()
@@ -106,7 +108,7 @@ class TableService:
         (row, seats, chat, keys), choices = found
         live = LiveTable(row, seats, chat, keys, stored_options(row.settings))
         if row.started_at is not None:
-            await deal(live, choices, self.replays)
+            await self.hindsight.deal(live, choices, self.replays)
         return self.live.setdefault(table_id, live)
 
     def forget(self, unused_for: float, watched: Callable[[str], bool]) -> None:
@@ -346,7 +348,8 @@ class TableService:
         fresh = LiveTable(row, seats, chat, keys, stored_options(row.settings))
         begins = live.row.started_at is None and row.started_at is not None
         if begins:  # on a copy: nobody sees a game that is not fully replayed
-            await deal(fresh, choices, self.replays)
+            await self.hindsight.deal(fresh, choices, self.replays)
+            live.earlier = fresh.earlier
             live.game, live.frozen, live.asked = fresh.game, fresh.frozen, fresh.asked
             live.counts, live.times, live.made_by = fresh.counts, fresh.times, fresh.made_by
         live.row, live.seats, live.chat, live.keys = new
@@ -372,6 +375,7 @@ class TableService:
 
     async def stop(self) -> None:
         """Pending changes are completed."""
+        self.hindsight.stop()
         await asyncio.gather(*self._errands, *self._opening.values(), return_exceptions=True)
 
 

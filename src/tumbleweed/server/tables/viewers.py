@@ -17,7 +17,7 @@ from tumbleweed.server.tables import presence, seat_view
 from tumbleweed.server.tables.absence import is_present
 from tumbleweed.server.tables.live import LiveTable
 from tumbleweed.server.tables.seat_view import SeatView
-from tumbleweed.server.tables.showing import Showing
+from tumbleweed.server.tables.showing import Showing, Showings
 from tumbleweed.server.tables.table_service import TableService
 
 WAITING = 200  # messages a slow socket may lag behind
@@ -134,11 +134,13 @@ class Viewers:
 
     async def enter(self, live: LiveTable, viewer: Viewer, revision: int, events: int) -> None:
         """A new socket gets everything it lacks: it may have the first events already."""
-        past = await stored_past(self.table_service.store, live)
+        shown = live.seen_from(viewer.seat_at(live))
+        past = await stored_past(self.table_service.store, shown)
         self.at.setdefault(live.id, set()).add(viewer)
         if self._all_gone_at is not None:
             self._send_away(viewer, 0.0, self._all_gone_at - asyncio.get_running_loop().time())
         viewer.seat = viewer.seat_at(live)
+        live = live.seen_from(viewer.seat)
         viewer.seen = seat_view.seen(live, viewer.seat, time.time(), viewer.forecast)
         first = min([events, *live.lowest_since(revision)])
         viewer.post(_bytes(seat_view.whole(live, viewer.seen, viewer.seat, first, past)))
@@ -162,26 +164,26 @@ class Viewers:
         here = self.at.get(live.id)
         if not here:
             return
-        showing = Showing(live, time.time())
+        showings = Showings(live, time.time())
         for viewer in list(here):
             seat = viewer.seat_at(live)
             if seat is None and not viewer.is_admitted(live):
                 viewer.close()  # connected before the start, or had a seat
             if not viewer.closed:
-                self._show(live, viewer, seat, showing)
+                self._show(viewer, seat, showings.to(seat))
 
-    def _show(self, live: LiveTable, viewer: Viewer, seat: int | None, showing: Showing) -> None:
+    def _show(self, viewer: Viewer, seat: int | None, showing: Showing) -> None:
         before, fresh = viewer.seen, showing.view(seat, viewer.forecast)
         assert before is not None
         if seat == viewer.seat:
             message = showing.update(before, fresh, seat)
         else:
-            self._sat_down(live, seat)
+            self._sat_down(showing.live, seat)
             message = showing.whole(fresh, seat)
         viewer.seat, viewer.seen = seat, fresh
         if message is not None:
             viewer.post(message)
-        self._chat(live, viewer)
+        self._chat(showing.live, viewer)
 
     def _chat(self, live: LiveTable, viewer: Viewer) -> None:
         lines = [line for line in live.chat if line.place > viewer.chat_place]
@@ -224,8 +226,9 @@ class Viewers:
 
 
 async def stored_past(store: Store, live: LiveTable) -> list[dict[str, Any]] | None:
-    """The stored events of a game that can no longer be replayed."""
-    return await store.read(rows.read_events, live.id) if live.frozen else None
+    """The stored events of a game that can no longer be replayed. They are those of now."""
+    readable = live.frozen and not live.delay
+    return await store.read(rows.read_events, live.id) if readable else None
 
 
 def _bytes(message: dict[str, Any]) -> bytes:

@@ -1,4 +1,6 @@
-"""Who gets no seat at a table: whom its host has blocked, and guests where it is rated."""
+"""Who gets no seat at a table: whom its host has blocked, guests where it is rated, and in a
+tournament anybody, since a result is booked for whoever was dealt the seat.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +19,9 @@ def unwelcome(connection: Connection, host_id: str | None) -> set[str]:
 
 
 def refuse_unwelcome(connection: Connection, row: TableRow, person_id: str) -> None:
+    if row.settings.get("tournament"):
+        said = "The seats of a tournament's tables are dealt; nobody else takes one."
+        raise Refused(409, "seats-dealt", said)
     if person_id in unwelcome(connection, row.host_id):
         raise Refused(403, "not-welcome", "You cannot take a seat at this table.")
     if row.settings.get("rated"):

@@ -84,6 +84,11 @@ STORE_ERRORS: Final = Counter(
 BUS_RECONNECTS: Final = Counter(
     "tumbleweed_bus_reconnects_total", "lost lines to other workers that were restored", ("bus",)
 )
+BOT_FALLBACKS: Final = Counter(
+    "tumbleweed_bot_fallbacks_total",
+    "questions that the shared bots did not answer, by what kept them; an own process did",
+    ("kind",),
+)
 NOTICES_SENT: Final = Counter("tumbleweed_notices_sent_total", "notices handed over", ("way",))
 NOTICES_FAILED: Final = Counter(
     "tumbleweed_notices_failed_total", "attempts to hand over a notice that failed", ("way",)
@@ -92,5 +97,6 @@ NOTICES_FAILED: Final = Counter(
 CATALOGUE: Final[tuple[Metric, ...]] = (
     ACKNOWLEDGED, UPDATED, UPDATED_ELSEWHERE, COMMIT, HTTP, BOT,
     SOCKETS, TABLES, PEOPLE, BOT_QUEUE,
-    CHOICES, REFUSED, CONFLICTS, LOST, STORE_ERRORS, BUS_RECONNECTS, NOTICES_SENT, NOTICES_FAILED,
+    CHOICES, REFUSED, CONFLICTS, LOST, STORE_ERRORS, BUS_RECONNECTS, BOT_FALLBACKS,
+    NOTICES_SENT, NOTICES_FAILED,
 )  # fmt: skip
