@@ -12,7 +12,7 @@ INSTALL := -m pip install --quiet --disable-pip-version-check --no-deps --no-bui
 # Where an environment forbids it, every process that a test starts would compile its imports anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play terminal page test quick lint style typed translatable checked-page engine-matrix fast-tests bench soak soak-cluster soak-train pictures docs release sbom audit lock clean services
+.PHONY: help play terminal page test extended quick lint style typed translatable checked-page engine-matrix fast-tests bench soak soak-cluster soak-train pictures docs release sbom audit lock clean services
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -28,14 +28,18 @@ page: # the browser's side, built into the package; after one of the stamps
 	$(BIN)/python tools/page.py
 
 # A core that waits for one check does another: they run side by side, the quickest first of all.
-# The engine's matrix translates it, too.
-test: services .venv/dev.stamp style ## run every check that CI runs
-	$(MAKE) --jobs=3 engine-matrix typed checked-page
+test: services .venv/dev.stamp style ## check every promise once
+	$(MAKE) --jobs=3 translatable typed checked-page
 	TUMBLEWEED_WHOLE_RUN=1 $(PYTEST)
 	$(BIN)/tumbleweed rules coverage goat
 	$(BIN)/tumbleweed rules coverage legends
 	$(BIN)/tumbleweed rules coverage legends --module ante-up
 	$(BIN)/tumbleweed rules coverage legends --module blood-money
+
+# The engine's matrix tests it as compiled, and on every interpreter found.
+extended: services .venv/dev.stamp ## the same promises in more languages, sizes, set-ups and databases
+	$(MAKE) --jobs=2 engine-matrix checked-page
+	TUMBLEWEED_WHOLE_RUN=1 $(PYTEST) -m extended
 
 quick: .venv/dev.stamp style ## style, types, layers, security and the engine's tests that are fast, in two minutes
 	$(MAKE) --jobs=2 typed fast-tests

@@ -16,7 +16,14 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A suite started in the background ignores Ctrl-C, and so would the programs it starts.
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-pytest_plugins = ["pytester", "known_skips", "rule_coverage", "second_tries", "soak_parts"]
+pytest_plugins = [
+    "pytester",
+    "extended",
+    "known_skips",
+    "rule_coverage",
+    "second_tries",
+    "soak_parts",
+]
 
 # What takes longest begins first, so that no core waits for it in the end.
 LONGEST = ("web", "server", "exhaustive", "examples", "packaging")

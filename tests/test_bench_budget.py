@@ -16,6 +16,17 @@ from benchmarks import env_peers, learning, ours, search  # noqa: E402 - the sam
 BASE = {"fast path": 4e-6, "contract": 9e-6, "clone": 3e-6, "redeal": 50e-6, "view": 20e-6}
 
 
+@pytest.mark.parametrize(
+    ("decision", "clone", "behind"), [(12.1, 15.1, 0), (11.9, 15.1, 1), (11.9, 14.9, 2)]
+)
+def test_western_legends_is_ahead_of_catanatron(decision: float, clone: float, behind: int) -> None:
+    theirs = {"fast path": decision * BASE["fast path"], "clone": clone * BASE["clone"]}
+    found = bench.behind_catanatron(BASE, theirs)
+    assert len(found) == behind
+    if behind:
+        assert found[0] == "legends fast path is 11.9 × as fast as catanatron (at least 12.0)"
+
+
 MODULES = {ours.WITH_ANTE_UP: {"up"}, ours.WITH_BLOOD_MONEY: {"up", "blood"}}
 
 
@@ -55,6 +66,7 @@ def test_features_may_take_so_many_clones(times: float, over: bool) -> None:
     assert "50,000 steps/s one by one, 100,000 in a batch" in told
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("table", ours.TABLES)
 def test_steps_are_counted_alike(table: str) -> None:
     game = ours.middle_of_a_game(ours.TABLES[table])

@@ -1,5 +1,6 @@
 """`make bench COMMIT=…`: when a figure counts as worse, and that both engines do the same work."""
 
+import ast
 import random
 import sys
 from pathlib import Path
@@ -13,7 +14,7 @@ sys.path.insert(0, str(ROOT))
 
 import tumbleweed as tw  # noqa: E402 - found by that line
 from benchmarks import builds, compare, turns  # noqa: E402 - the same
-from benchmarks.ours import PLAN  # noqa: E402 - the same
+from benchmarks.plan import PLAN  # noqa: E402 - the same
 
 SPELL = 1.6  # times slower, for the seconds of a whole round
 
@@ -112,3 +113,22 @@ def test_an_engine_is_built_anew_when_its_source_changes(tmp_path: Path) -> None
     assert builds.digest(tmp_path) == before
     (package / "game.py").write_text("two")
     assert builds.digest(tmp_path) != before
+
+
+def test_what_runs_older_engines_imports_nothing_newer() -> None:
+    """The oldest that is compared has little more than `tumbleweed` itself."""
+    waiting, seen, engine = ["benchmarks.turns"], set[str](), set[str]()
+    while waiting:
+        name = waiting.pop()
+        seen.add(name)
+        source = ast.parse(Path(ROOT, *name.split(".")).with_suffix(".py").read_text())
+        found = {each.module for each in ast.walk(source) if isinstance(each, ast.ImportFrom)}
+        found |= {
+            a.name for each in ast.walk(source) if isinstance(each, ast.Import) for a in each.names
+        }
+        engine |= {each for each in found if each and each.startswith("tumbleweed")}
+        waiting += [
+            e for e in found if e and e.startswith(("benchmarks.", "tools.")) and e not in seen
+        ]
+    assert seen > {"benchmarks.turns", "benchmarks.plan", "tools.same_games.names"}
+    assert engine == {"tumbleweed", "tumbleweed._build"}

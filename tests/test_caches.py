@@ -1,5 +1,7 @@
 """What is kept for a content and a set-up is not handed out for another one."""
 
+import pytest
+
 from tumbleweed.bots.legends.country import country
 from tumbleweed.games.legends.compiler.content import legends_content, load_content
 from tumbleweed.games.legends.text.wording import legends_wording
@@ -29,6 +31,7 @@ def test_bots_know_the_first_game() -> None:
     assert country(content, "revised", 3, ()).compiled.cast != cast
 
 
+@pytest.mark.extended
 def test_the_map_is_drawn_from_the_content_at_hand() -> None:
     shipped = territory(legends_content())
     assert territory(legends_content()) is shipped

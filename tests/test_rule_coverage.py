@@ -72,6 +72,7 @@ def results(pytester: pytest.Pytester) -> dict[str, Any]:
     return run
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("workers", [(), ("-n", "2")], ids=["alone", "xdist"])
 def test_outcomes_are_gathered_per_rule(pytester: pytest.Pytester, workers: tuple[str]) -> None:
     pytester.makepyfile(test_it=SUITE)

@@ -10,6 +10,9 @@ from typer.testing import CliRunner, Result
 
 from server.services import newest_sqlite
 from tumbleweed.cli import app
+from tumbleweed.server.notices import jobs
+from tumbleweed.server.notices.jobs import Order
+from tumbleweed.server.notices.occasions import Duty
 from tumbleweed.server.people.guests import new_guest
 from tumbleweed.server.people.reports import report
 from tumbleweed.server.store.engine import Store
@@ -82,6 +85,25 @@ def test_reports_that_are_not_there(database: Store) -> None:
         assert "There is no report 7." in admin("reports", *command, code=1).output
     reported(database)
     assert "Say what came of it" in admin("reports", "close", "1", " ", code=1).output
+
+
+def undelivered(connection: Connection, table: str, person: str) -> None:
+    """An invitation whose webhook does not answer, at the first attempt."""
+    order = Order(Duty("invited", table, None, person, 0.0), "webhook", person, 0.0, "Bia")
+    jobs.add_jobs(connection, [order])
+    batch = jobs.claim_jobs(connection, "one", 1.0, 60.0, 5)
+    jobs.try_later(connection, batch, "one", 1.0, "no-answer host=hooks.example", final=False)
+
+
+def test_notices_that_do_not_arrive_are_listed(database: Store) -> None:
+    assert admin("notices", "--json").output == ""
+    table, person = waiting_table(database)
+    database.now_in(undelivered, table, person)
+    told = json.loads(admin("notices", "--json").output)
+    assert (told["table_id"], told["person_id"], told["way"]) == (table, person, "webhook")
+    assert (told["tries"], told["given_up"]) == (1, False)
+    assert told["fault"] == "no-answer host=hooks.example"
+    assert "webhook" in admin("notices").output
 
 
 def test_tables_and_people_are_listed(database: Store) -> None:

@@ -31,6 +31,7 @@ def shown(tmp_path: Path, game: tw.Game, *typed: str, lang: str = "en") -> str:
     return play("--load", path, "--lang", lang, typed="\n".join([*typed, "q", "n"])).output
 
 
+@pytest.mark.extended
 def test_a_whole_game_for_two() -> None:
     game = new_game(3, difficulty="hard")
     typed = typed_along(game, 1, at_random(3, haste=0.95))
@@ -46,6 +47,7 @@ def test_a_whole_game_for_two() -> None:
         assert words in outcome.output
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize(("lang", "columns", "lines"), [
     ("en", 80, 24), ("fr", 100, 32), ("en", 118, 50),
 ])  # fmt: skip

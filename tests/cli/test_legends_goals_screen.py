@@ -129,6 +129,8 @@ def test_progress_is_told_by_parts(parts: list[list[list[int]]], told: str) -> N
 # ---- whole games ----
 
 
+@pytest.mark.extended
+@pytest.mark.walk
 @pytest.mark.parametrize(
     ("lang", "players", "columns", "lines"),
     [("en", 4, 100, 32), ("fr", 6, 80, 24), ("fr", 3, 118, 50)],
@@ -150,6 +152,7 @@ def test_screens_with_goals_fit_the_terminal(
         assert max(map(cell_len, screen)) <= columns, "\n".join(screen)
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("variant", ["goals", "first-game"])
 def test_bots_play_a_variant_to_the_final_count(variant: str) -> None:
     arguments = ["--humans", "0", "--players", "3", "--length", "15", "--seed", "2"]

@@ -29,6 +29,7 @@ def new_game(players: int, seed: int) -> tw.Game:
     return tw.new("legends", players=players, seed=seed, **SHORT)
 
 
+@pytest.mark.extended
 def test_a_whole_game_to_the_final_count() -> None:
     game = new_game(4, 3)
     typed = typed_along(game, 1, at_random(3, haste=0.95))
@@ -46,6 +47,7 @@ def test_a_whole_game_to_the_final_count() -> None:
         assert re.search(rf"{NAMES[seat]} +│ +{row} +│", outcome.output)
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize(
     ("lang", "players", "columns", "lines_"),
     [

@@ -177,6 +177,7 @@ def test_a_fight_without_a_second_player_names_the_foe() -> None:
 # ---- games in words ----
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_games_read_well_to_every_seat_and_to_who_looks_on(players: int) -> None:
     game = game_of(players, seed=players, house_chooses=players == 4)

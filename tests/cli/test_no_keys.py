@@ -24,6 +24,7 @@ def keys_in(text: str) -> set[str]:
     return set(re.findall(r"(?<![\w-])[a-z]+(?:-[a-z]+)+(?![\w-])", text)) & KEYS
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize(("game", "lang"), OFFERED)
 def test_no_screen_shows_a_key(game: str, lang: str) -> None:
     output = shown(game, "--lang", lang)

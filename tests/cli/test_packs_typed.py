@@ -28,6 +28,7 @@ def new_game(seed: int, content: Path = HIGH_NOON) -> tw.Game:
     return tw.new("legends", 3, seed, content=content, characters=CHARACTERS, **SHORT)
 
 
+@pytest.mark.extended
 def test_a_whole_game_with_a_pack() -> None:
     game = new_game(5)
     typed = typed_along(game, 1, at_random(5, haste=0.95))
@@ -53,6 +54,7 @@ def save(tmp_path: Path, content: Path) -> Path:
     return path
 
 
+@pytest.mark.extended
 def test_a_saved_game_of_a_pack_goes_on_with_it_and_not_without(tmp_path: Path) -> None:
     saved = save(tmp_path, HIGH_NOON)
     going = play("--load", str(saved), *CONTENT)
@@ -69,6 +71,7 @@ def test_a_saved_game_of_a_pack_goes_on_with_it_and_not_without(tmp_path: Path) 
     assert "of the pack 'high-noon'" in without.output
 
 
+@pytest.mark.extended
 def test_a_game_saved_before_its_prose_was_corrected_goes_on(tmp_path: Path) -> None:
     """To its end, and in the words of today; a changed rule is another matter."""
     pack = tmp_path / "pack"
@@ -95,6 +98,7 @@ def change(path: Path, old: str, new: str) -> None:
     path.write_text(text.replace(old, new), encoding="utf-8")
 
 
+@pytest.mark.extended
 def test_simulate_and_arena_play_a_pack(tmp_path: Path) -> None:
     out = tmp_path / "rows.csv"
     few = ["--length", "15", *CONTENT]
@@ -109,6 +113,7 @@ def test_simulate_and_arena_play_a_pack(tmp_path: Path) -> None:
     assert tumbleweed("arena", "legends", "random", "random", "--games", "2", *few).exit_code == 0
 
 
+@pytest.mark.extended
 def test_the_notes_of_a_simulation_name_the_pack(tmp_path: Path) -> None:
     import pyarrow.parquet as pq  # type: ignore[import-untyped]  # noqa: PLC0415 - takes long
 
@@ -122,6 +127,7 @@ def test_the_notes_of_a_simulation_name_the_pack(tmp_path: Path) -> None:
     assert "Noon Bell" in (tmp_path / "page" / "index.html").read_text()
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize(
     "command",
     [["play", "legends", "--humans", "0"], ["simulate", "legends", "--games", "1"],

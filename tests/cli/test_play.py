@@ -18,6 +18,8 @@ from tumbleweed.games.goat.content import goat_content
 # ---- whole games ----
 
 
+@pytest.mark.extended
+@pytest.mark.walk
 @pytest.mark.parametrize(
     ("lang", "title", "won"),
     [
@@ -34,6 +36,7 @@ def test_a_whole_game_by_always_answering_one(lang: str, title: str, won: str) -
     assert CURTAIN not in outcome.output
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize(
     ("players", "rounds", "lang", "columns", "lines"),
     [
@@ -222,6 +225,7 @@ def test_the_log_does_not_show_past_hands_again() -> None:
 # ---- passing the device ----
 
 
+@pytest.mark.extended
 def test_the_curtain_falls_whenever_the_question_passes_to_another_human() -> None:
     arguments = ["--players", "3", "--names", "Ana,Bia", "--humans", "2", "--seed", "8"]
     output = play(*arguments, "--bots", "random", typed=ONES).output
@@ -231,6 +235,7 @@ def test_the_curtain_falls_whenever_the_question_passes_to_another_human() -> No
     assert output.count(CURTAIN) == len(called)
 
 
+@pytest.mark.extended
 def test_behind_the_curtain_lies_no_card_and_after_it_only_the_own_hand() -> None:
     """Replayed in the engine: what each human may see is known at every question."""
     output = play("--players", "2", "--names", "Ana,Bia", "--seed", "8", typed=ONES).output

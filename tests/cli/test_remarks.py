@@ -41,6 +41,8 @@ def test_a_bot_keeps_the_name_it_was_given() -> None:
     assert seated(["Ana", "Bia"], [None, "thrifty"], GOAT, "a table") == ["Ana", "Bia"]
 
 
+@pytest.mark.extended
+@pytest.mark.walk
 @pytest.mark.parametrize(
     ("game", "lang"),
     [("goat", "en"), ("goat", "fr"), ("goat", "pt"), ("legends", "en"), ("legends", "fr")],
@@ -69,6 +71,7 @@ def test_a_remark_follows_the_event_it_is_about() -> None:
         assert table.words.event(table.game.events[at]) in before
 
 
+@pytest.mark.extended
 def test_one_switch_mutes_them() -> None:
     talking = play("--seed", "3", typed=f"v\n{ONES}").output
     before, muted, after = talking.partition("The bots keep quiet.")
@@ -95,6 +98,7 @@ def test_a_loaded_table_has_the_same_voices_and_repeats_nothing(tmp_path: Path) 
     assert not REMARK.search(again)
 
 
+@pytest.mark.extended
 def test_people_alone_hear_nobody(tmp_path: Path) -> None:
     path = lay(tmp_path / "t.json", tw.new("goat", 2, 3), humans=2)
     assert not REMARK.search(play("--load", path, typed="\n1\n" * 60).output)

@@ -14,6 +14,7 @@ def tumbleweed(*arguments: str) -> Result:
     return CliRunner().invoke(app, list(arguments))
 
 
+@pytest.mark.extended
 def test_from_the_simulation_to_the_page(tmp_path: Path) -> None:
     rows, out = tmp_path / "rows.parquet", tmp_path / "report"
     arguments = ["simulate", "legends", "--games", "3", "--players", "3", "--length", "15"]

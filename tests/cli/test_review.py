@@ -32,6 +32,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return save(tmp_path_factory.mktemp("tapes") / "finished.json", played())
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize(("lang", "titles"), [
     ("en", ("After the game", "Chances to win", "Turning points", "Luck", "Claims and lies")),
     ("fr", ("Après la partie", "Chances de gagner", "Tournants", "Chance", "Annonces")),
@@ -59,6 +60,7 @@ def test_a_blunder_is_told_in_the_words_of_its_options(tmp_path: Path) -> None:
     assert "Chance to win:" in lines[at + 2]
 
 
+@pytest.mark.extended
 def test_the_file_of_a_finished_game_can_be_reviewed(tmp_path: Path) -> None:
     game = played_by_bots("goat", 1, 2)
     assert game.record is not None
@@ -81,6 +83,7 @@ def test_a_file_that_is_no_game_is_refused(tmp_path: Path) -> None:
     assert review(tmp_path / "odd.json").exit_code == 2
 
 
+@pytest.mark.extended
 def test_after_a_game_r_reviews_it() -> None:
     arguments = ["play", "--pace", "0", "--players", "2", "--seed", "9"]
     output = CliRunner().invoke(app, arguments, input="1\n" * 80 + "r\n\n").output

@@ -120,6 +120,7 @@ class Bot(RandomBot):
 """
 
 
+@pytest.mark.extended
 def test_an_interrupt_leaves_no_file_and_says_so(tmp_path: Path) -> None:
     (tmp_path / "signalling.py").write_text(SIGNALLING)
     command = [sys.executable, "-m", "tumbleweed", "simulate", "goat", "--games", "1000000"]

@@ -175,6 +175,7 @@ def test_what_was_changed_is_named(
     )
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_faults_are_told_in_every_language(verify: Callable[..., Result], lang: str) -> None:
     for make, *_ in BAD:

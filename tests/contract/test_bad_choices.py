@@ -172,6 +172,7 @@ def test_a_game_that_is_over(of: Specimen) -> None:
         game.play(0)
 
 
+@pytest.mark.walk
 @smallest_and_largest
 @pytest.mark.slow
 def test_illegal_and_stale_choices_at_every_moment(of: Specimen, players: int) -> None:

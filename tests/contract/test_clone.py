@@ -140,6 +140,7 @@ def test_every_field_is_in_use(of: Specimen) -> None:
 # ---- clones in play ----
 
 
+@pytest.mark.walk
 @every_table
 @pytest.mark.slow
 def test_old_clones_never_change(of: Specimen, players: int) -> None:

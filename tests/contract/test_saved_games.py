@@ -38,6 +38,7 @@ def test_the_state_is_read_back_field_by_field(of: Specimen) -> None:
     assert set(data) == {"seed", "frames"} | {each.name for each in game.ruleset.schema.fields}
 
 
+@pytest.mark.walk
 @every_table
 @pytest.mark.slow
 def test_lockstep(of: Specimen, players: int) -> None:
@@ -56,6 +57,7 @@ def test_lockstep(of: Specimen, players: int) -> None:
     assert result_of(moved) == result_of(stayed)
 
 
+@pytest.mark.walk
 @smallest_and_largest
 @pytest.mark.slow
 def test_a_game_with_its_record_goes_through_a_file_at_every_moment(
@@ -108,6 +110,7 @@ def default_on(game: tw.Game) -> str:
     return game.fingerprint
 
 
+@pytest.mark.walk
 @one_table
 @pytest.mark.slow
 def test_a_game_goes_on_in_another_process(of: Specimen, players: int) -> None:

@@ -44,6 +44,7 @@ def attempt(game: tw.Game, luck: Random) -> bool:
     return True
 
 
+@pytest.mark.walk
 @every_table
 @pytest.mark.slow
 def test_undo_is_a_replay_of_what_is_left_or_nothing(of: Specimen, players: int) -> None:
@@ -69,6 +70,7 @@ def test_undo_is_a_replay_of_what_is_left_or_nothing(of: Specimen, players: int)
     assert refused >= 5
 
 
+@pytest.mark.walk
 @one_table
 def test_a_record_in_which_much_is_taken_back_has_marks_and_snapshots(
     of: Specimen, players: int
@@ -99,6 +101,7 @@ def hesitant(of: Specimen, players: int, seed: int) -> tw.Game:
     return game
 
 
+@pytest.mark.walk
 @smallest_and_largest
 @pytest.mark.slow
 def test_what_can_be_taken_back_has_shown_nothing(of: Specimen, players: int) -> None:

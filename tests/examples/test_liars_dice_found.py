@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from examples.shelf import put_on_shelf, with_shelf
 
 LIST = "import json, tumbleweed as tw; print(json.dumps(tw.games()))"
@@ -80,6 +82,7 @@ def test_broken_games_are_named_and_the_others_are_played(tmp_path: Path) -> Non
     assert answer["said"]["goat"] == "goat"
 
 
+@pytest.mark.extended
 def test_many_games_are_simulated_and_reported(installed: dict[str, str], tmp_path: Path) -> None:
     """With the generic columns of the lab."""
     results, page = tmp_path / "games.parquet", tmp_path / "report"

@@ -26,6 +26,7 @@ def services(tmp_path_factory: Any, installed: dict[str, str]) -> Iterator[Serve
     server.stop()
 
 
+@pytest.mark.extended
 def test_the_server_lists_it_and_has_its_words(services: Server) -> None:
     listed = get(f"{services.url}/api/games").json()["games"]
     assert list(listed) == ["goat", "legends", GAME]

@@ -110,8 +110,10 @@ def test_images_have_a_version_and_can_be_pinned_by_digest() -> None:
     bases = re.findall(r"^FROM (\S+)", text, re.MULTILINE)
     assert bases == ["${BUILD_IMAGE}", "${RUN_IMAGE}"]
     composed = yaml.safe_load((ROOT / "deploy" / "compose.yml").read_text(encoding="utf-8"))
-    services = [each for each in composed["services"].values() if "build" not in each]
-    images = [each["image"] for each in services if "image" in each]
+    services = list(composed["services"].values())
+    own = {each.get("image") for each in services if "build" in each}  # built here, used again
+    images = [each["image"] for each in services if "image" in each and each["image"] not in own]
+    assert images
     for image in [*arguments.values(), *images]:
         assert re.fullmatch(r"[a-z]+:\d+(\.\d+)?(-slim)?", image), image
     assert "USER 10001" in text.partition("${RUN_IMAGE}")[2]

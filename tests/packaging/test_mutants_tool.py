@@ -221,6 +221,7 @@ def verdicts(clean: Path, *wanted: str) -> list[trial.Verdict]:
     return [trial.try_fault(clean, reach, i, fault, False) for i, fault in enumerate(sample)]
 
 
+@pytest.mark.extended
 def test_verdicts(clean: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trial, "PATIENCE", 0.3)
     cap, boundary, endless, unseen = verdicts(

@@ -136,6 +136,7 @@ def borrowed(root: Path, place: Path, python: str) -> None:
     (folder / "lent.pth").write_text("\n".join(lent) + "\n", encoding="utf-8")
 
 
+@pytest.mark.extended
 def test_a_release_is_built_tried_out_and_tagged(
     package: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -156,6 +157,7 @@ def test_a_release_is_built_tried_out_and_tagged(
     assert {"fastapi", "svelte"} <= {part["name"] for part in bill["components"]}
 
 
+@pytest.mark.extended
 def test_a_wheel_without_the_page_is_no_release(package: Path) -> None:
     (package / "src" / tool.PAGE).unlink()
     with pytest.raises(tool.Refused, match="lacks the page"):

@@ -11,6 +11,8 @@ from tumbleweed.review.curve import Stand, final
 TABLES = [("goat", 1, 4), ("goat", 2, 2), ("legends", 1, 3), ("legends", 1, 2)]
 
 
+@pytest.mark.extended
+@pytest.mark.walk
 @pytest.mark.parametrize(("name", "seed", "players"), TABLES)
 def test_shares_add_up_and_end_at_the_result(name: str, seed: int, players: int) -> None:
     game, told = reviewed(name, seed, players)
@@ -50,6 +52,7 @@ def test_who_is_asked_better_questions_has_better_chances() -> None:
     assert stand.share(0, 0.3) == first
 
 
+@pytest.mark.extended
 def test_what_was_taken_back_is_not_told() -> None:
     """Only choices made for good have a point; they are numbered as in the record."""
 

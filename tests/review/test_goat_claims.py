@@ -25,6 +25,8 @@ def counted(game: Game) -> Counter[tuple[int, bool, bool]]:
     return found
 
 
+@pytest.mark.extended
+@pytest.mark.walk
 @pytest.mark.parametrize(("seed", "players"), [(1, 4), (2, 2), (3, 5)])
 def test_lies_are_those_of_the_events(seed: int, players: int) -> None:
     game, told = reviewed("goat", seed, players)

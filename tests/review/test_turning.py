@@ -29,6 +29,8 @@ def test_the_winning_move_is_none() -> None:
     assert review_about(game).turning == []
 
 
+@pytest.mark.extended
+@pytest.mark.walk
 @pytest.mark.parametrize("name", ["goat", "legends"])
 def test_they_are_few_and_in_order(name: str) -> None:
     game, told = reviewed(name, 1)
@@ -42,6 +44,7 @@ def test_they_are_few_and_in_order(name: str) -> None:
         assert each.taken != each.better
 
 
+@pytest.mark.extended
 def test_the_same_game_has_the_same_review() -> None:
     game, told = reviewed("goat", 1)
     assert review_about(game).to_json() == told.to_json()

@@ -229,6 +229,7 @@ def parts(stored: StoredGame, names: Names) -> tuple[str, ...]:
 # ---- how it is told ----
 
 
+@pytest.mark.extended
 @pytest.mark.slow
 def test_the_old_engine_tells_the_values(
     stored: StoredGame, monkeypatch: Patch, tmp_path: Path

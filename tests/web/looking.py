@@ -67,6 +67,7 @@ def known_keys() -> frozenset[str]:
 def faults(page: Page, name: str, phone: bool) -> dict[str, list[str]]:
     """What is wrong with the words and the places of things; empty when nothing is."""
     found = {"spilt": look(page, "spilt"), "raw": raw_keys(page), "marks": look(page, "looseMarks")}
+    found["cut sideways"] = look(page, "cutSideways")
     scrolls = look(page, "scrolls")
     if phone:
         found["wide"] = [each for each in scrolls if each.endswith("wide")]

@@ -200,6 +200,19 @@
       return pressed.filter((each) => !meets(each)).map(called);
     },
 
+    // What can be pressed and is cut off at a side, where nothing shows that it can be rolled across.
+    cutSideways() {
+      const across = (each) => {
+        for (let at = each.parentElement; at; at = at.parentElement) if (/left|right/.test(at.dataset.more ?? "")) return true;
+        return false;
+      };
+      const cut = (each) => {
+        const [box, seen] = [rect(each), inView(each)];
+        return seen.left < seen.right && (seen.left - box.left > hair || box.right - seen.right > hair);
+      };
+      return [...document.querySelectorAll(TARGETS)].filter((each) => !onMap(each) && drawn(each) && cut(each) && !across(each)).map(called);
+    },
+
     // Words written over other words. What lies as a whole over another part of the screen does not count.
     overwritten() {
       if (document.querySelector("dialog[open]")) return [];

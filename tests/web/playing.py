@@ -44,6 +44,7 @@ NEWS = "(before) => (document.body.dataset.version ?? '') !== before"
 # Pointers are heard again after a change of the screen: see ui/guard.ts.
 HEARS = "() => !document.documentElement.hasAttribute('data-shut')"
 PATIENCE = 20_000
+AT_LENGTH = 60_000  # what takes the server seconds while the page waits: a review of a game
 MOMENT = 100  # between two looks at the server
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from server.serving import Server
 from web.ante_up_scenes import ANTE_UP
 from web.blood_money_scenes import BLOOD_MONEY
-from web.playing import MAKE, PATIENCE
+from web.playing import AT_LENGTH, MAKE, PATIENCE
 from web.scenes import SCENES, at, person, reached, sit
 
 Way = Callable[[Server, Page], None]
@@ -135,7 +135,7 @@ def _review(game: str) -> Way:
         scene = reached(SCENES[f"{game}-over"])
         table = sit(site, scene, {scene.seat: person(page)}, waiting=True)
         _go(page, f"review={table}")
-        expect(page.locator("[data-curve]")).to_be_visible(timeout=PATIENCE)
+        expect(page.locator("[data-curve]")).to_be_visible(timeout=AT_LENGTH)
 
     return way
 

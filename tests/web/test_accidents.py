@@ -35,6 +35,7 @@ def open_again(page: Page) -> None:
     page.wait_for_function(HEARS)
 
 
+@pytest.mark.extended
 def test_the_finger_that_held_the_curtain_chooses_nothing(site: Server, new_page: NewPage) -> None:
     """Two at one device, and one of them is offered a card: "Accept" lies under the finger."""
     page = new_page(phone=True)
@@ -89,6 +90,7 @@ def lifts(page: Page, cdp: CDPSession, card: Locator, button: Locator) -> None:
     up_to_date(page, lambda new: bool(new["version"] != now["version"]))
 
 
+@pytest.mark.extended
 def test_in_western_legends_a_tap_lifts_a_card_and_its_button_plays_it(
     site: Server, new_page: NewPage
 ) -> None:
@@ -111,6 +113,7 @@ def tap_beside_lays_back(page: Page, cdp: CDPSession, card: Locator, button: Loc
     expect(button).to_have_count(0)
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("part", [pytest.param("offer", marks=pytest.mark.soak("page")), "name"])
 def test_in_the_goat_too(site: Server, new_page: NewPage, part: str) -> None:
     page = new_page(phone=True, kept=True)
@@ -132,6 +135,7 @@ def end_of_a_turn(page: Page) -> dict[str, Any]:
     return up_to_date(page, lambda now: "end" in (now["decision"] or {"options": []})["options"])
 
 
+@pytest.mark.extended
 def test_a_double_tap_on_the_end_of_the_turn_does_not_confirm_itself(
     site: Server, new_page: NewPage
 ) -> None:
@@ -148,6 +152,7 @@ def test_a_double_tap_on_the_end_of_the_turn_does_not_confirm_itself(
     assert payload(page)["decision"]["id"] == question
 
 
+@pytest.mark.extended
 def test_a_late_click_on_a_popup_that_has_gone_does_nothing(
     site: Server, new_page: NewPage
 ) -> None:

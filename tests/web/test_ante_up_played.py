@@ -40,6 +40,7 @@ def look(page: Page, now: dict[str, Any]) -> None:
 # ---- by clicks ----
 
 
+@pytest.mark.extended
 def test_the_beginning_of_a_game_by_clicks(new_page: NewPage) -> None:
     page = new_page(locale="fr")
     ready_to_look(page)
@@ -47,6 +48,7 @@ def test_the_beginning_of_a_game_by_clicks(new_page: NewPage) -> None:
     play_on(page, Random(3), look, most=12)
 
 
+@pytest.mark.extended
 @pytest.mark.soak("page")
 def test_a_whole_game_by_clicks(new_page: NewPage) -> None:
     page = new_page(locale="fr")
@@ -59,6 +61,7 @@ def test_a_whole_game_by_clicks(new_page: NewPage) -> None:
 # ---- by keys ----
 
 
+@pytest.mark.extended
 def test_over_a_pass_and_on_by_keys(site: Server, new_page: NewPage) -> None:
     page = new_page()
     ready_to_look(page)
@@ -93,6 +96,7 @@ def test_a_game_of_faro_by_keys(site: Server, new_page: NewPage) -> None:
     assert {"ask-join-faro", "ask-bet"} <= asked
 
 
+@pytest.mark.extended
 @pytest.mark.soak("page")
 def test_a_whole_game_by_keys(new_page: NewPage) -> None:
     page = new_page()

@@ -79,6 +79,7 @@ def test_faro_has_its_cards_bets_and_stakes_on_the_layout(site: Server, new_page
     expect(page.locator(f'[data-bet="{now["you"]}.{rank}.{money}"]')).to_be_visible()
 
 
+@pytest.mark.extended
 def test_loser_and_winner_are_turned_before_one_stays_or_leaves(
     site: Server, new_page: NewPage
 ) -> None:
@@ -92,6 +93,7 @@ def test_loser_and_winner_are_turned_before_one_stays_or_leaves(
     assert len(set(page.locator("[data-faro] [role=img]").evaluate_all(SIZES_OF))) == 1
 
 
+@pytest.mark.extended
 def test_a_high_roller_sits_at_the_table(site: Server, new_page: NewPage) -> None:
     page = new_page()
     now = on(site, page, "challenge")
@@ -103,6 +105,7 @@ def test_a_high_roller_sits_at_the_table(site: Server, new_page: NewPage) -> Non
     expect(line).to_contain_text(f"{now['view']['poker']['dealer_count']} cards")
 
 
+@pytest.mark.extended
 def test_high_stakes_have_five_common_cards(site: Server, new_page: NewPage) -> None:
     page = new_page()
     now = on(site, page, "stake")
@@ -117,6 +120,7 @@ def test_high_stakes_have_five_common_cards(site: Server, new_page: NewPage) -> 
 # ---- cards turned up ----
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize(("name", "kind"), [
     ("train", "encounter"),
     ("event", "event"),
@@ -145,6 +149,7 @@ def test_what_was_turned_up_is_read_beside_the_question(
         expect(bill).to_contain_text(f"resolved by {active}")
 
 
+@pytest.mark.extended
 def test_what_is_explored_is_a_moment(site: Server, new_page: NewPage) -> None:
     """It passes, so the clock stands still while it is read."""
     page = new_page(reduced_motion="no-preference", kept=False)
@@ -167,6 +172,7 @@ def test_what_is_explored_is_a_moment(site: Server, new_page: NewPage) -> None:
     assert raw_keys(page) == []
 
 
+@pytest.mark.extended
 def test_whoever_plays_the_foe_reads_all_its_cards(site: Server, new_page: NewPage) -> None:
     page = new_page()
     now = on(site, page, "foe")
@@ -181,6 +187,7 @@ def test_whoever_plays_the_foe_reads_all_its_cards(site: Server, new_page: NewPa
 # ---- on the other board ----
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("phone", [False, True])
 def test_spaces_of_the_other_board_are_shown(site: Server, new_page: NewPage, phone: bool) -> None:
     """A token is laid there, and the map opens where the player is."""
@@ -201,6 +208,7 @@ def test_spaces_of_the_other_board_are_shown(site: Server, new_page: NewPage, ph
 # ---- tracks, mats, stores ----
 
 
+@pytest.mark.extended
 def test_tracks_have_their_cubes_and_markers(site: Server, new_page: NewPage) -> None:
     page = new_page()
     now = on(site, page, "act")
@@ -215,6 +223,7 @@ def test_tracks_have_their_cubes_and_markers(site: Server, new_page: NewPage) ->
     expect(page.locator(".tracks .flag")).to_have_count(len(up["markers"]) - len(on_tracks))
 
 
+@pytest.mark.extended
 def test_the_mat_has_longhorns_points_and_tokens(site: Server, new_page: NewPage) -> None:
     page = new_page()
     now = on(site, page, "act")
@@ -226,6 +235,7 @@ def test_the_mat_has_longhorns_points_and_tokens(site: Server, new_page: NewPage
     expect(mine).to_contain_text(re.compile(rf"{up['tokens']['longhorns'][seat]} longhorns?"))
 
 
+@pytest.mark.extended
 def test_a_store_has_its_own_wares_and_says_where_the_others_are(
     site: Server, new_page: NewPage
 ) -> None:
@@ -250,6 +260,7 @@ def names_of(now: dict[str, Any], here: list[str], offered: set[str]) -> set[str
     return {item for item in now["view"]["store"] if item in here or item in offered}
 
 
+@pytest.mark.extended
 def test_the_ledger_says_from_anywhere_which_stand_sells_what(
     site: Server, new_page: NewPage
 ) -> None:
@@ -270,6 +281,7 @@ def printed_cost(page: Page, now: dict[str, Any], item: str) -> int:
     return int(printed(page, now)["item"][item]["cost"])
 
 
+@pytest.mark.extended
 def test_the_count_tells_the_modules_points_apart(site: Server, new_page: NewPage) -> None:
     page = new_page()
     ready_to_look(page)
@@ -325,6 +337,7 @@ def in_turn(names: list[str]) -> Stops:
     return {name: (SIZES[at % len(SIZES)],) for at, name in enumerate(names)}
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("stops", [
     pytest.param(in_turn(named(STAGES)), id="in turn"),
     pytest.param(dict.fromkeys(named(STAGES), SIZES), id="at every size", marks=REPEATED),
@@ -333,6 +346,7 @@ def test_whoever_is_asked_can_decide(site: Server, new_page: NewPage, stops: Sto
     decide(site, new_page(phone=True, locale="fr"), stops, everything_wrong_at)
 
 
+@pytest.mark.extended
 def test_a_board_stays_in_its_frame_when_the_window_grows(site: Server, new_page: NewPage) -> None:
     page = new_page(viewport={"width": 1280, "height": 720})
     show(site, page, "legends-up-event-beyond")
@@ -342,6 +356,7 @@ def test_a_board_stays_in_its_frame_when_the_window_grows(site: Server, new_page
     assert look(page, "answers") == []
 
 
+@pytest.mark.extended
 @REPEATED
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_whoever_is_asked_can_decide_at_every_size(

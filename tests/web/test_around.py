@@ -77,6 +77,7 @@ def answer_all(page: Page, look: str) -> None:
     raise AssertionError(f"the page stands still at {version(page)!r}")
 
 
+@pytest.mark.extended
 def test_talk_is_read_in_everybodys_own_language(new_page: NewPage) -> None:
     host, guest = new_page(), new_page(locale="fr")
     table = host.evaluate(MAKE, {"game": "goat", "seats": [{}, {}]})
@@ -97,6 +98,7 @@ def test_talk_is_read_in_everybodys_own_language(new_page: NewPage) -> None:
     expect(heard).to_contain_text("Bonjour <b>toi</b>")
 
 
+@pytest.mark.extended
 @KEPT
 def test_a_question_leads_to_its_rule(page: Page) -> None:
     sit(page, "legends", [{}, BOT, BOT])
@@ -108,6 +110,7 @@ def test_a_question_leads_to_its_rule(page: Page) -> None:
     expect(page.locator("dialog")).to_have_count(0)
 
 
+@pytest.mark.extended
 @KEPT
 def test_a_search_shows_how_it_is_played_first(page: Page) -> None:
     """ "poker" tells how poker is played, then what the books say of it, of this printing only."""
@@ -127,6 +130,7 @@ def test_a_search_shows_how_it_is_played_first(page: Page) -> None:
     expect(printed).to_have_count(1)
 
 
+@pytest.mark.extended
 @KEPT
 def test_a_page_leads_to_its_statements_and_the_next_chapter(page: Page) -> None:
     sit(page, "goat", [{}, BOT, BOT])
@@ -164,6 +168,7 @@ def test_undo_and_why_not(page: Page) -> None:
     assert settle(page)["decision"]["id"] != before["decision"]["id"]
 
 
+@pytest.mark.extended
 @KEPT
 def test_looking_back_and_playing_on(site: Server, page: Page) -> None:
     table = at(site, page, GOAT["over"])
@@ -186,6 +191,7 @@ def test_looking_back_and_playing_on(site: Server, page: Page) -> None:
     assert settle(page)["you"] == 1
 
 
+@pytest.mark.extended
 def test_another_language_in_the_middle_of_a_game(page: Page) -> None:
     sit(page, "legends", [{}, BOT, BOT])
     settle(page)
@@ -198,6 +204,7 @@ def test_another_language_in_the_middle_of_a_game(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "fr")
 
 
+@pytest.mark.extended
 def test_what_happened_while_one_was_away(page: Page) -> None:
     table = sit(page, "legends", [{}, BOT, BOT])
     luck = Random(3)
@@ -224,6 +231,7 @@ def test_what_happened_while_one_was_away(page: Page) -> None:
     expect(page.locator("dialog")).to_have_count(0)  # it is told once
 
 
+@pytest.mark.extended
 @KEPT
 def test_a_game_of_another_time_can_still_be_read(page: Page, site: Server) -> None:
     table = sit(page, "legends", [{}, BOT], fill="random")
@@ -249,6 +257,7 @@ def at_the_end_of_a_turn(page: Page) -> str:
     return str(now["decision"]["id"])
 
 
+@pytest.mark.extended
 def test_on_a_phone_the_end_of_a_turn_is_asked_for_twice(new_page: NewPage) -> None:
     page = new_page(phone=True)
     table = sit(page, "legends", [{}, BOT], fill="random")
@@ -264,6 +273,7 @@ def test_on_a_phone_the_end_of_a_turn_is_asked_for_twice(new_page: NewPage) -> N
     assert settle(page, question)["decision"]["id"] != question
 
 
+@pytest.mark.extended
 def test_or_it_comes_by_itself_after_a_moment(page: Page) -> None:
     page.evaluate("() => localStorage.setItem('tumbleweed-prefs', '{\"confirm\": \"auto\"}')")
     page.reload()

@@ -52,6 +52,7 @@ def findings(site: Server, page: Page, stops: list[str]) -> dict[str, Any]:
 REPEATED = pytest.mark.soak("page")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("phone", "theme", "stops"), [
     pytest.param(False, "light", FEW, id="desktop"),
     pytest.param(True, "dark", FEW_ON_PHONES, id="phone"),

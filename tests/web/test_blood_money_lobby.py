@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.axe import found_by_axe
@@ -25,6 +26,7 @@ def opened(page: Page) -> Locator:
     return dialog
 
 
+@pytest.mark.extended
 def test_it_lights_ante_up_and_goes_off_with_it(new_page: NewPage) -> None:
     dialog = opened(new_page())
     ante_up, blood_money = (switch(dialog, f"Expansion: {n}") for n in ("Ante Up", "Blood Money"))
@@ -37,6 +39,7 @@ def test_it_lights_ante_up_and_goes_off_with_it(new_page: NewPage) -> None:
     expect(dialog.locator("[data-modes]")).to_have_count(0)
 
 
+@pytest.mark.extended
 def test_scenarios_for_other_tables_are_greyed_with_the_reason(new_page: NewPage) -> None:
     page = new_page()
     dialog = opened(page)
@@ -61,6 +64,7 @@ def test_scenarios_for_other_tables_are_greyed_with_the_reason(new_page: NewPage
     assert found_by_axe(page) == []
 
 
+@pytest.mark.extended
 def test_a_table_that_is_too_small_for_its_scenario_goes_without(new_page: NewPage) -> None:
     dialog = opened(new_page())
     scenario(dialog, "Serenade").check()
@@ -89,6 +93,7 @@ def test_its_scenario_and_cards_of_both_modules_are_agreed_on(new_page: NewPage)
     assert payload(page)["view"]["blood"]["mode"] == "serenade-of-the-six-guns"
 
 
+@pytest.mark.extended
 def test_in_french_on_a_phone(new_page: NewPage) -> None:
     page = new_page(phone=True, locale="fr")
     dialog = opened(page)
@@ -102,6 +107,7 @@ def test_in_french_on_a_phone(new_page: NewPage) -> None:
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.extended
 def test_who_comes_by_the_link_is_told_and_a_rematch_has_it_again(new_page: NewPage) -> None:
     ann, ben = new_page(), new_page()
     bots = [{"kind": "bot", "level": "random"}] * 2

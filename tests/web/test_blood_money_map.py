@@ -93,6 +93,7 @@ def standing(site: Server, page: Page, kind: Kind) -> dict[str, Any]:
     return blood(page)
 
 
+@pytest.mark.extended
 def test_flags_stand_at_every_place_in_the_colour_of_its_owner(
     site: Server, new_page: NewPage
 ) -> None:
@@ -111,6 +112,7 @@ def test_flags_stand_at_every_place_in_the_colour_of_its_owner(
     assert "For sale: the deed Red Falls Cabaret, $" in told(page, "red-falls-cabaret")
 
 
+@pytest.mark.extended
 def test_a_ruin_lies_over_its_place_and_is_told(site: Server, new_page: NewPage) -> None:
     page = new_page()
     ruins = standing(site, page, RUINED)["ruins"]
@@ -121,6 +123,7 @@ def test_a_ruin_lies_over_its_place_and_is_told(site: Server, new_page: NewPage)
             assert "In ruins: " in told(page, space)
 
 
+@pytest.mark.extended
 def test_map_tokens_lie_face_down(site: Server, new_page: NewPage) -> None:
     page = new_page()
     spaces = standing(site, page, MAPS)["map_tokens"]["spaces"]
@@ -130,6 +133,7 @@ def test_map_tokens_lie_face_down(site: Server, new_page: NewPage) -> None:
     assert not re.search(r"map-(o|x|danger)\b", html)
 
 
+@pytest.mark.extended
 def test_the_cart_and_its_region(site: Server, new_page: NewPage) -> None:
     page = new_page()
     trader = standing(site, page, MAPS)["property"]["trader"]
@@ -140,6 +144,7 @@ def test_the_cart_and_its_region(site: Server, new_page: NewPage) -> None:
     assert labels > 2
 
 
+@pytest.mark.extended
 def test_in_french_on_a_phone(site: Server, new_page: NewPage) -> None:
     page = new_page(phone=True, locale="fr")
     standing(site, page, OWNED)
@@ -148,6 +153,7 @@ def test_in_french_on_a_phone(site: Server, new_page: NewPage) -> None:
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("kind", ON_OFFER.values(), ids=ON_OFFER)
 def test_places_and_spaces_on_offer_are_marked(site: Server, new_page: NewPage, kind: Kind) -> None:
     page = new_page()
@@ -183,6 +189,7 @@ def marks_are_options(page: Page, now: dict[str, Any]) -> None:
     assert marked == offered, now["decision"]["prompt"]
 
 
+@pytest.mark.extended
 def test_a_place_is_chosen_on_the_map(site: Server, new_page: NewPage) -> None:
     page = new_page()
     at(site, page, LAYS, waiting=True)
@@ -199,6 +206,7 @@ CURVES = """() => [...document.querySelectorAll(".m-region textPath")].map((each
 })"""
 
 
+@pytest.mark.extended
 def test_the_names_of_regions_fit_their_curves(site: Server, new_page: NewPage) -> None:
     """What is longer would be cut off."""
     page = new_page(phone=True, locale="fr")
@@ -208,6 +216,7 @@ def test_the_names_of_regions_fit_their_curves(site: Server, new_page: NewPage) 
     assert [name for name, words, curve in names if words > curve] == []
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.soak("page"))])
 def test_axe_finds_nothing(site: Server, new_page: NewPage, theme: str) -> None:
     page = new_page(color_scheme=theme)
@@ -215,6 +224,7 @@ def test_axe_finds_nothing(site: Server, new_page: NewPage, theme: str) -> None:
     assert found_by_axe(page) == []
 
 
+@pytest.mark.extended
 def test_other_tables_load_nothing_of_it(site: Server, new_page: NewPage) -> None:
     page = new_page(kept=False)
     asked: list[str] = []

@@ -43,6 +43,7 @@ def look(page: Page, now: dict[str, Any]) -> None:
 # ---- by clicks, by keys ----
 
 
+@pytest.mark.extended
 def test_the_beginning_of_a_game_by_clicks(new_page: NewPage) -> None:
     page = new_page(locale="fr")
     ready_to_look(page)
@@ -50,6 +51,7 @@ def test_the_beginning_of_a_game_by_clicks(new_page: NewPage) -> None:
     play_on(page, Random(3), look, most=12)
 
 
+@pytest.mark.extended
 def test_the_beginning_of_a_game_by_keys(new_page: NewPage) -> None:
     page = new_page()
     ready_to_look(page)
@@ -57,6 +59,7 @@ def test_the_beginning_of_a_game_by_keys(new_page: NewPage) -> None:
     assert (1, "end") in play_by_keys(page, most=20)
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("name", ON_SHEETS)
 def test_a_question_is_answered_by_keys(site: Server, new_page: NewPage, name: str) -> None:
     page = new_page()
@@ -67,6 +70,7 @@ def test_a_question_is_answered_by_keys(site: Server, new_page: NewPage, name: s
     by_keys(page, now, now["decision"]["options"][-1])
 
 
+@pytest.mark.extended
 def test_the_end_of_a_game_by_clicks(site: Server, new_page: NewPage) -> None:
     page = new_page(locale="fr")
     ready_to_look(page)
@@ -83,6 +87,7 @@ def test_the_end_of_a_game_by_keys(site: Server, new_page: NewPage) -> None:
     assert (1, "end") in play_by_keys(page)
 
 
+@pytest.mark.extended
 @pytest.mark.soak("page")
 def test_a_whole_game_by_clicks(new_page: NewPage) -> None:
     page = new_page(locale="fr")
@@ -92,6 +97,7 @@ def test_a_whole_game_by_clicks(new_page: NewPage) -> None:
     expect(page.locator('[data-screen="scoring"]')).to_be_visible()
 
 
+@pytest.mark.extended
 @pytest.mark.soak("page")
 def test_a_whole_game_by_keys(new_page: NewPage) -> None:
     page = new_page()

@@ -10,7 +10,7 @@ from web.conftest import NewPage
 from web.screens import show
 from web.test_deciding import MORE_SIZES, SIZES, Stops, decide, everything_wrong_at
 
-pytestmark = pytest.mark.usefixtures("kept_pages")
+pytestmark = [pytest.mark.extended, pytest.mark.usefixtures("kept_pages")]
 
 STAGES = ["claim", "offer", "trade", "condition", "ruin", "forfeit", "outcome"]
 LAID_OUT = ["several", "hideout", "restore", "fetch"]  # made of the same parts: one size each

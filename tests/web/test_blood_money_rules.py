@@ -14,7 +14,7 @@ from web.scenes import at
 from web.test_blood_money_map import MAPS, OWNED
 from web.test_module_rules import contents, drawer
 
-pytestmark = pytest.mark.usefixtures("kept_pages")
+pytestmark = [pytest.mark.extended, pytest.mark.usefixtures("kept_pages")]
 
 CHAPTERS = 11
 THINGS = """(lang) => fetch(`/api/tables/${location.hash.slice(7)}/words?lang=${lang}`)

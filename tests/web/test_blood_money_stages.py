@@ -68,6 +68,7 @@ def test_the_story_has_its_conditions_and_whoever_met_them(
     expect(opening).to_be_visible()
 
 
+@pytest.mark.extended
 def test_what_holds_as_long_as_the_story_lasts_is_a_banner(site: Server, new_page: NewPage) -> None:
     page = new_page()
     now = on(site, page, "ongoing")
@@ -75,6 +76,7 @@ def test_what_holds_as_long_as_the_story_lasts_is_a_banner(site: Server, new_pag
     expect(page.locator("[data-ongoing]")).to_contain_text(thing["ongoing"])
 
 
+@pytest.mark.extended
 def test_map_tokens_lie_face_down_or_are_turned(site: Server, new_page: NewPage) -> None:
     page = new_page()
     now = on(site, page, "map-tokens")
@@ -87,6 +89,7 @@ def test_map_tokens_lie_face_down_or_are_turned(site: Server, new_page: NewPage)
     expect(panel.locator(".up")).to_have_count(len(turned))
 
 
+@pytest.mark.extended
 def test_an_offer_is_taken_on_the_story(site: Server, new_page: NewPage) -> None:
     page = new_page()
     now = on(site, page, "offer")
@@ -100,6 +103,7 @@ def test_an_offer_is_taken_on_the_story(site: Server, new_page: NewPage) -> None
     expect(row.get_by_role("img")).to_have_accessible_name(name_of(now, now["you"]))
 
 
+@pytest.mark.extended
 def test_the_outcome_is_read_beside_the_question(site: Server, new_page: NewPage) -> None:
     page = new_page()
     now = on(site, page, "outcome")
@@ -110,6 +114,7 @@ def test_the_outcome_is_read_beside_the_question(site: Server, new_page: NewPage
         expect(page.locator(place).first).to_contain_text(thing["text"])
 
 
+@pytest.mark.extended
 def test_the_story_track_has_its_cubes(site: Server, new_page: NewPage) -> None:
     page = new_page()
     now = on(site, page, "act")
@@ -122,6 +127,7 @@ def test_the_story_track_has_its_cubes(site: Server, new_page: NewPage) -> None:
 # ---- the risk die, injuries ----
 
 
+@pytest.mark.extended
 def test_the_risk_die_has_its_bonuses_then_its_result(site: Server, new_page: NewPage) -> None:
     page = new_page()
     now = on(site, page, "offer")
@@ -137,6 +143,7 @@ def test_the_risk_die_has_its_bonuses_then_its_result(site: Server, new_page: Ne
         expect(die).to_contain_text(printed(page, after)["risk-face"][face]["name"])
 
 
+@pytest.mark.extended
 def test_an_injury_is_a_ribbon_with_its_text(site: Server, new_page: NewPage) -> None:
     page = new_page()
     now = on(site, page, "injured")
@@ -148,6 +155,7 @@ def test_an_injury_is_a_ribbon_with_its_text(site: Server, new_page: NewPage) ->
     expect(ribbon).to_contain_text(thing["text"])
 
 
+@pytest.mark.extended
 def test_a_forfeit_shows_its_injury_and_is_answered_in_the_hand(
     site: Server, new_page: NewPage
 ) -> None:
@@ -163,6 +171,7 @@ def test_a_forfeit_shows_its_injury_and_is_answered_in_the_hand(
 # ---- deeds, the Trader ----
 
 
+@pytest.mark.extended
 def test_a_claim_has_its_price_and_what_the_deed_brings(site: Server, new_page: NewPage) -> None:
     page = new_page()
     now = on(site, page, "claim")
@@ -178,6 +187,7 @@ def test_a_claim_has_its_price_and_what_the_deed_brings(site: Server, new_page: 
     expect(mine.get_by_role("img", name="1 deed")).to_be_visible()
 
 
+@pytest.mark.extended
 def test_a_claim_costs_what_its_player_pays(site: Server, new_page: NewPage) -> None:
     """Al Swearengen pays $10 less than is printed."""
     page = new_page()
@@ -188,6 +198,7 @@ def test_a_claim_costs_what_its_player_pays(site: Server, new_page: NewPage) -> 
     expect(page.locator(f'[data-option="claim-deed:{deed}"]')).to_contain_text(f"${price}")
 
 
+@pytest.mark.extended
 def test_deeds_lie_on_the_mat_used_ones_greyed(site: Server, new_page: NewPage) -> None:
     page = new_page()
     now = on(site, page, "act")
@@ -200,6 +211,7 @@ def test_deeds_lie_on_the_mat_used_ones_greyed(site: Server, new_page: NewPage) 
         expect(row.get_by_text("used", exact=True)).to_have_count(int(each["used"]))
 
 
+@pytest.mark.extended
 def test_the_trader_is_a_third_stand_with_legendary_items(site: Server, new_page: NewPage) -> None:
     page = new_page()
     now = on(site, page, "trade")
@@ -223,6 +235,7 @@ def shown(now: dict[str, Any]) -> set[str]:
     return set(now["decision"]["options"])
 
 
+@pytest.mark.extended
 def test_the_ledger_says_where_the_trader_is_and_whose_the_deeds_are(
     site: Server, new_page: NewPage
 ) -> None:
@@ -242,6 +255,7 @@ def test_the_ledger_says_where_the_trader_is_and_whose_the_deeds_are(
 # ---- the count ----
 
 
+@pytest.mark.extended
 def test_the_count_adds_up_the_deeds(site: Server, new_page: NewPage) -> None:
     page = new_page()
     ready_to_look(page)
@@ -279,6 +293,7 @@ def row_sum(row: Locator) -> int:
 # ---- moments ----
 
 
+@pytest.mark.extended
 def test_an_outcome_is_a_moment_for_everybody(site: Server, new_page: NewPage) -> None:
     """The clock stands still while it is read."""
     page = new_page(reduced_motion="no-preference", kept=False)

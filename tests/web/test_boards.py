@@ -61,6 +61,7 @@ LEADS = Kind(
 )
 
 
+@pytest.mark.extended
 def test_it_opens_where_one_is_and_a_switch_shows_the_other(
     site: Server, new_page: NewPage
 ) -> None:
@@ -76,6 +77,7 @@ def test_it_opens_where_one_is_and_a_switch_shows_the_other(
         assert shows(page, name)
 
 
+@pytest.mark.extended
 def test_brackets_go_round_the_frames(site: Server, new_page: NewPage) -> None:
     page = new_page()
     at(site, page, IN_THE_GULCH, waiting=True)
@@ -85,6 +87,7 @@ def test_brackets_go_round_the_frames(site: Server, new_page: NewPage) -> None:
         assert shows(page, name), name
 
 
+@pytest.mark.extended
 def test_what_can_be_chosen_on_the_other_board_shows_at_the_edge(
     site: Server, new_page: NewPage
 ) -> None:
@@ -104,6 +107,7 @@ def test_what_can_be_chosen_on_the_other_board_shows_at_the_edge(
     expect(back).to_have_text(re.compile(r"^\s*←\s+\d+ choices in the Territory\s*$"))
 
 
+@pytest.mark.extended
 def test_a_phone_shows_one_board_and_names_the_other(site: Server, new_page: NewPage) -> None:
     page = new_page(phone=True)
     at(site, page, AT_A_PASS, waiting=True)
@@ -123,6 +127,7 @@ def test_a_phone_shows_one_board_and_names_the_other(site: Server, new_page: New
     assert alone(page, "gulch")
 
 
+@pytest.mark.extended
 def test_train_and_frontier_tokens_lie_where_the_table_has_them(
     site: Server, new_page: NewPage
 ) -> None:
@@ -137,6 +142,7 @@ def test_train_and_frontier_tokens_lie_where_the_table_has_them(
     assert sorted(shown.evaluate_all(TOLD)) == sorted(numbers)
 
 
+@pytest.mark.extended
 def test_what_lies_on_the_boards_is_shown_and_told(site: Server, new_page: NewPage) -> None:
     page = new_page()
     at(site, page, FOE_AHEAD, waiting=True)
@@ -156,6 +162,7 @@ def test_what_lies_on_the_boards_is_shown_and_told(site: Server, new_page: NewPa
     expect(post).to_have_attribute("aria-label", re.compile("Sold here: "))
 
 
+@pytest.mark.extended
 def test_longhorns_go_with_who_leads_them(site: Server, new_page: NewPage) -> None:
     page = new_page()
     at(site, page, LEADS, waiting=True)
@@ -168,6 +175,7 @@ def test_longhorns_go_with_who_leads_them(site: Server, new_page: NewPage) -> No
             expect(herd).to_have_attribute("data-longhorns", str(count))
 
 
+@pytest.mark.extended
 def test_keys_go_to_the_map_and_over_the_pass(site: Server, new_page: NewPage) -> None:
     page = new_page()
     at(site, page, AT_A_PASS, waiting=True)
@@ -222,6 +230,7 @@ ARROWS = """(spaces) => spaces.flatMap((from) =>
   }))"""
 
 
+@pytest.mark.extended
 def test_no_control_hides_the_train_or_what_can_be_chosen(site: Server, new_page: NewPage) -> None:
     page = new_page()
     at(site, page, AT_A_PASS, waiting=True)
@@ -246,6 +255,7 @@ COVERED = """() => {
 }"""
 
 
+@pytest.mark.extended
 def test_who_crosses_is_seen_on_the_trail(site: Server, new_page: NewPage) -> None:
     page = new_page(reduced_motion="no-preference", kept=False)
     page.clock.install()
@@ -334,6 +344,7 @@ def test_one_board_fills_the_width_of_a_phone(site: Server, new_page: NewPage) -
     assert alone(page, "gulch")
 
 
+@pytest.mark.extended
 def test_a_table_with_the_module_fetches_no_other_map(site: Server, new_page: NewPage) -> None:
     page = new_page(kept=False)
     asked: list[str] = []
@@ -344,6 +355,7 @@ def test_a_table_with_the_module_fetches_no_other_map(site: Server, new_page: Ne
     assert maps == ["games/legends/map.svg?modules=ante-up"]
 
 
+@pytest.mark.extended
 def test_a_table_without_the_module_loads_nothing_of_it(site: Server, new_page: NewPage) -> None:
     page = new_page(kept=False)
     asked: list[str] = []

@@ -11,6 +11,8 @@ from web.axe import found_by_axe
 from web.conftest import NewPage
 from web.playing import MAKE, PATIENCE, payload, settle, take
 
+pytestmark = pytest.mark.extended
+
 BOT = {"kind": "bot", "level": "thrifty"}
 SILENT = """localStorage["tumbleweed-prefs"] = '{"pace": 0, "botsTalk": false}'"""
 # Whether the first is before something that must be seen: an answer, or the question.

@@ -75,6 +75,7 @@ def choose(site: Server, page: Page, kind: Kind) -> None:
     page.locator('[data-option^="character:"]').first.wait_for()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("lang", "screen", "names"), [
     ("fr", "laptop", CHOICES),  # in the longer texts
     ("fr", "larger", ["long"]),
@@ -96,6 +97,7 @@ def test_every_ability_is_read_without_scrolling(
         assert found == {"there": 4 if name == "four" else 2, "unread": []}, name
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("screen", ["laptop", "phone"])
 def test_axe_is_content(new_page: NewPage, site: Server, screen: str) -> None:
     page = visitor(new_page, screen, "fr")

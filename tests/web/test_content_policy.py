@@ -47,6 +47,7 @@ REFUSED = {
 SAYS_SO = ["Content Security Policy", "Trusted", "ERR_"]
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("new_page", [SAYS_SO], indirect=True)
 def test_what_is_smuggled_into_the_page_does_nothing(new_page: NewPage) -> None:
     told, ran = new_page().evaluate(TRIES)
@@ -62,6 +63,7 @@ def test_the_page_draws_both_games_under_it(site: Server, page: Page) -> None:
         page.locator(drawn).first.wait_for(state="attached", timeout=PATIENCE)
 
 
+@pytest.mark.extended
 def test_the_browser_knows_each_feature_that_is_refused(page: Page) -> None:
     """It warns of others at every page, where a host looks for real faults."""
     said: list[str] = []
@@ -71,6 +73,7 @@ def test_the_browser_knows_each_feature_that_is_refused(page: Page) -> None:
     assert [line for line in said if "Permissions-Policy" in line] == []
 
 
+@pytest.mark.extended
 @pytest.mark.usefixtures("service_worker")
 def test_its_own_worker_is_let_in(page: Page) -> None:
     ready = "() => navigator.serviceWorker.ready.then(({ active }) => active.scriptURL)"

@@ -119,6 +119,7 @@ def at_every_size(game: str) -> Stops:
     return dict.fromkeys(states(game), SIZES)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["legends", "goat"])
 @pytest.mark.parametrize("stops", [
     pytest.param(in_turn, id="in turn"),
@@ -131,6 +132,7 @@ def test_in_every_state(
     decide(site, new_page(phone=True, locale="fr"), stops(game), everything_wrong_at)
 
 
+@pytest.mark.extended
 @REPEATED
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("game", ["legends", "goat"])
@@ -153,6 +155,7 @@ def twice(chromium: BrowserType) -> Iterator[Browser]:
     launched.close()
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("size", [
     pytest.param((1280, 720), id="desktop", marks=REPEATED),
     pytest.param((390, 844), id="phone"),
@@ -173,6 +176,7 @@ def test_twice_as_large_a_text(site: Server, twice: Browser, size: Size) -> None
     decide(site, page, dict.fromkeys(PLAYED, (size,)))
 
 
+@pytest.mark.extended
 def test_a_very_small_window_has_the_hand(site: Server, new_page: NewPage) -> None:
     page = new_page(viewport={"width": 640, "height": 360})
     decide(site, page, dict.fromkeys(["legends-act", "goat-answer"], ((640, 360),)))
@@ -180,6 +184,7 @@ def test_a_very_small_window_has_the_hand(site: Server, new_page: NewPage) -> No
     assert look(page, "notWhole", ["section.hand li:first-child button"]) == []
 
 
+@pytest.mark.extended
 def test_a_very_large_screen_writes_larger(site: Server, new_page: NewPage) -> None:
     size = (2560, 1440)
     page = new_page(viewport={"width": size[0], "height": size[1]})
@@ -200,6 +205,7 @@ OVERLAPS = """([top, kept]) => {
 }"""
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("scene", ["legends-reactions", "legends-poker"])
 def test_what_is_read_hides_nothing_one_decides_by(site: Server, page: Page, scene: str) -> None:
     show(site, page, scene)
@@ -209,6 +215,7 @@ def test_what_is_read_hides_nothing_one_decides_by(site: Server, page: Page, sce
     assert page.evaluate(OVERLAPS, ["[role=tooltip]", "[data-clear]"]) == []
 
 
+@pytest.mark.extended
 def test_hats_stay_in_the_panel_of_who_has_many_tokens(site: Server, page: Page) -> None:
     at(site, page, SCENES["goat-wealth"], waiting=True)
     page.locator(".player .hats").first.wait_for()
@@ -218,12 +225,14 @@ def test_hats_stay_in_the_panel_of_who_has_many_tokens(site: Server, page: Page)
     assert page.evaluate(out) == 0
 
 
+@pytest.mark.extended
 def test_the_own_cube_stands_in_front_on_the_rail(site: Server, page: Page) -> None:
     show(site, page, "legends-act")
     front = page.locator(".rail .cube").last
     assert "own" in str(front.get_attribute("class"))
 
 
+@pytest.mark.extended
 def test_everybody_on_the_covers_is_seen_whole(site: Server, page: Page) -> None:
     show(site, page, "home")
     cropped = """() => [...document.querySelectorAll("[data-pick] .art use")].filter((each) => {

@@ -10,7 +10,7 @@ from server.serving import Server
 from web.playing import PATIENCE
 from web.screens import show
 
-pytestmark = pytest.mark.usefixtures("kept_pages")
+pytestmark = [pytest.mark.extended, pytest.mark.usefixtures("kept_pages")]
 
 SOURCE = Path(__file__).parents[2] / "web/src"
 # Whether it has the colour of what can be chosen.

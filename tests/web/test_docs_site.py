@@ -70,6 +70,7 @@ def test_no_page_loads_anything_from_elsewhere(site: Path) -> None:
     assert docs.outside(site) == []
 
 
+@pytest.mark.extended
 def test_a_browser_asks_no_other_host(site: Path, browser: Browser, address: str) -> None:
     asked: list[str] = []
     page = browser.new_page()
@@ -105,6 +106,7 @@ def test_links_that_lead_nowhere_fail(tmp_path: Path, capfd: pytest.CaptureFixtu
     assert "2 issues found" in said
 
 
+@pytest.mark.extended
 def test_what_the_reference_does_not_find_fails(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

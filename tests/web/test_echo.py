@@ -44,6 +44,7 @@ def game_of(name: str) -> Game:
     return played("legends", 2, 4, BOTH) if name == "both" else played(name, 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "lang", "phone"), [
     *((*each, bool(at % 2)) for at, each in enumerate(GAMES)),
     *(pytest.param(*each, not at % 2, marks=REPEATED) for at, each in enumerate(GAMES)),
@@ -63,6 +64,7 @@ def test_the_front_page(site: Server, new_page: NewPage, name: str, lang: str, p
     assert raw_keys(page) == []
 
 
+@pytest.mark.extended
 def test_each_story_leads_to_its_moment(site: Server, page: Page) -> None:
     game = game_of("legends")
     read_paper(site, page, game)
@@ -72,6 +74,7 @@ def test_each_story_leads_to_its_moment(site: Server, page: Page) -> None:
     expect(replay).to_have_attribute("data-at", str(fight.entry))
 
 
+@pytest.mark.extended
 def test_before_the_end_there_is_no_paper(new_page: NewPage) -> None:
     page = new_page(locale="fr")
     wanted = {"game": "goat", "seats": [{}, {"kind": "bot", "level": "random"}], "start": True}
@@ -98,6 +101,7 @@ def picture(page: Page) -> Image.Image:
     return Image.open(io.BytesIO(download.value.path().read_bytes()))
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize(("name", "lang", "phone"), [
     ("goat", "pt", False), ("both", "fr", False), ("legends", "en", True),
 ])  # fmt: skip
@@ -127,6 +131,7 @@ def open_replay(site: Server, page: Page, game: Game, at: int = 0) -> None:
     expect(page.locator("[data-round]").first).to_be_attached()
 
 
+@pytest.mark.extended
 def test_the_bar_has_rounds_and_moments(site: Server, page: Page) -> None:
     game = game_of("legends")
     echo = echo_about(game)
@@ -146,6 +151,7 @@ def test_the_bar_has_rounds_and_moments(site: Server, page: Page) -> None:
     assert re.search(rf"\(choice {entries[1]}\)$", marks.nth(1).get_attribute("aria-label") or "")
 
 
+@pytest.mark.extended
 def test_marks_stand_where_the_slider_is_at_that_moment(site: Server, page: Page) -> None:
     game = game_of("legends")
     open_replay(site, page, game)
@@ -161,6 +167,7 @@ def test_marks_stand_where_the_slider_is_at_that_moment(site: Server, page: Page
         assert abs(along - int(mark.get_attribute("data-moment") or 0) / last) < 0.01
 
 
+@pytest.mark.extended
 def test_fingers_get_a_list_of_the_moments(site: Server, new_page: NewPage) -> None:
     page = new_page(phone=True)
     game = game_of("goat")
@@ -176,6 +183,7 @@ def test_fingers_get_a_list_of_the_moments(site: Server, new_page: NewPage) -> N
     assert slider["width"] > 300
 
 
+@pytest.mark.extended
 def test_a_running_game_has_rounds_and_no_moments(page: Page) -> None:
     wanted = {"game": "legends", "seats": [{}, {"kind": "bot", "level": "random"}], "start": True}
     running = page.evaluate(MAKE, wanted)

@@ -15,6 +15,8 @@ from web.scenes import SCENES, at
 from web.sheet import lift
 from web.test_deciding import Size, resize
 
+pytestmark = pytest.mark.extended
+
 BOTH: list[Size] = [(1280, 720), (390, 664)]
 BAND = "[data-screen=fight] .rival .card .band"
 NAMED = f"(name) => document.querySelector({json.dumps(BAND)})?.textContent === name"

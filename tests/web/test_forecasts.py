@@ -79,6 +79,7 @@ FR: Words = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("lang", "words"), [("en", EN), ("fr", FR)])
 def test_words_at_the_stage_and_on_the_answers(
     site: Server, new_page: NewPage, lang: str, words: Words
@@ -96,6 +97,7 @@ def test_words_at_the_stage_and_on_the_answers(
             expect(found).to_have_text(label, timeout=PATIENCE)
 
 
+@pytest.mark.extended
 def test_it_can_be_switched_off_and_on(site: Server, page: Page) -> None:
     """Then nothing of it is sent."""
     sent: list[dict[str, Any]] = []
@@ -114,6 +116,7 @@ def test_it_can_be_switched_off_and_on(site: Server, page: Page) -> None:
     label.first.wait_for(timeout=PATIENCE)
 
 
+@pytest.mark.extended
 def test_nothing_of_the_stage_is_scrolled_away_by_it(site: Server, page: Page) -> None:
     """At 1280×720, with a Reaction to choose."""
     scene = scenes.robbery()
@@ -123,6 +126,7 @@ def test_nothing_of_the_stage_is_scrolled_away_by_it(site: Server, page: Page) -
     assert stage.evaluate("node => node.scrollHeight - node.clientHeight") <= 1
 
 
+@pytest.mark.extended
 def test_a_table_without_them_has_no_bar(site: Server, page: Page) -> None:
     scene = scenes.duel()
     go(page, sit(site, scene, {scene.seat: person(page)}, waiting=True, forecast=False))

@@ -67,6 +67,7 @@ def names(page: Page) -> list[str]:
     return [seat["name"] for seat in payload(page)["table"]["seats"]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "comes", "clock"),
     [
@@ -106,6 +107,7 @@ POST = """async ([path, body]) => {
 }"""
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("game", ["goat", pytest.param("legends", marks=REPEATED)])
 def test_a_seats_link_before_and_after_the_start(new_page: NewPage, game: str) -> None:
     """Before, it is taken; after, those who play decide, and say no or yes."""
@@ -129,6 +131,7 @@ def test_a_seats_link_before_and_after_the_start(new_page: NewPage, game: str) -
     assert payload(ann)["table"]["seats"][2]["kind"] == "human"
 
 
+@pytest.mark.extended
 def test_one_alone_lets_nobody_into_a_seat_in_play(new_page: NewPage) -> None:
     ann, spy = new_page(), new_page()
     hosts(ann, "goat")
@@ -148,6 +151,7 @@ def menu(page: Page, name: str) -> None:
     page.get_by_role("button", name=name).click()
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize(
     ("game", "phone"), [("goat", True), pytest.param("legends", False, marks=REPEATED)]
 )
@@ -181,6 +185,7 @@ def test_who_leaves_is_asked_and_the_others_are_told(
 # ---- on a small phone ----
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize(("height", "lang"), [
     (664, "fr"),
     *(pytest.param(*each, marks=REPEATED) for each in ((844, "en"), (844, "fr"), (664, "en"))),
@@ -201,6 +206,7 @@ def test_link_and_code_are_in_sight_in_the_waiting_room(
 # ---- by turns ----
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize(
     "refused", ["PushManager.prototype.subscribe", "navigator.serviceWorker.register"]
 )

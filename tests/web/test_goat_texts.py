@@ -8,7 +8,7 @@ from web.playing import settle
 from web.scenes import GOAT, at
 from web.test_deciding import Sizes, from_here, resize
 
-pytestmark = pytest.mark.usefixtures("kept_pages")
+pytestmark = [pytest.mark.extended, pytest.mark.usefixtures("kept_pages")]
 
 SIZES: Sizes = ((1280, 720), (390, 844))
 # Elements with a text of their own that hide a part of it; those for screen readers hide all.

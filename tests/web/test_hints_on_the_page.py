@@ -28,6 +28,7 @@ def hinted(page: Page) -> Locator:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["legends", "goat"])
 def test_two_answers_with_reasons_are_a_click_away(new_page: NewPage, game: str) -> None:
     page, sent = new_page(), list[str]()
@@ -50,6 +51,7 @@ def test_two_answers_with_reasons_are_a_click_away(new_page: NewPage, game: str)
     expect(page.locator("[data-hinted]")).to_have_count(0)
 
 
+@pytest.mark.extended
 def test_by_keys_alone(new_page: NewPage) -> None:
     page = new_page()
     seated(page, "legends")
@@ -64,6 +66,7 @@ def test_by_keys_alone(new_page: NewPage) -> None:
     settle(page, asked)
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("lang", HINTS)
 def test_on_a_small_phone_in_the_readers_language(new_page: NewPage, lang: str) -> None:
     game, title = HINTS[lang]
@@ -80,6 +83,7 @@ def test_on_a_small_phone_in_the_readers_language(new_page: NewPage, lang: str) 
     assert found_by_axe(page) == []
 
 
+@pytest.mark.extended
 def test_others_see_that_a_hint_was_taken(new_page: NewPage) -> None:
     page, other = new_page(), new_page()
     seated(page, "legends")
@@ -89,6 +93,7 @@ def test_others_see_that_a_hint_was_taken(new_page: NewPage) -> None:
     expect(other.locator("[data-hints]").first).to_have_attribute("data-hints", "1")
 
 
+@pytest.mark.extended
 def test_a_table_without_hints_has_no_button(new_page: NewPage) -> None:
     page = new_page()
     seated(page, "goat", hints=False)

@@ -1,5 +1,6 @@
 """The page keeps step with its reader: the last action waits, nothing gets lost."""
 
+import pytest
 from playwright.sync_api import expect
 
 from server.serving import Server
@@ -18,6 +19,7 @@ def _last_action(game: Game, seat: int) -> bool:
     return prompt(game, seat) == "ask-act" and game.view(seat)["actions"] == 1
 
 
+@pytest.mark.extended
 def test_the_last_action_waits_for_another_word(site: Server, new_page: NewPage) -> None:
     page = new_page(phone=True, kept=True)
     at(site, page, Kind("legends", _last_action, after=20), waiting=True)
@@ -34,6 +36,7 @@ def test_the_last_action_waits_for_another_word(site: Server, new_page: NewPage)
     up_to_date(page, lambda new: (new["decision"] or {}).get("id") != now["decision"]["id"])
 
 
+@pytest.mark.extended
 def test_other_actions_do_not_wait(site: Server, new_page: NewPage) -> None:
     page = new_page(phone=True, kept=True)
     more = Kind("legends", lambda g, s: prompt(g, s) == "ask-act" and g.view(s)["actions"] == 3)
@@ -45,6 +48,7 @@ def test_other_actions_do_not_wait(site: Server, new_page: NewPage) -> None:
     up_to_date(page, lambda new: bool(new["version"] != now["version"]))
 
 
+@pytest.mark.extended
 def test_the_map_is_found_as_it_was_left(site: Server, new_page: NewPage) -> None:
     page = new_page(phone=True)
     at(site, page, LEGENDS["act"], waiting=True)
@@ -60,6 +64,7 @@ def test_the_map_is_found_as_it_was_left(site: Server, new_page: NewPage) -> Non
     assert shown.get_attribute("viewBox") == before
 
 
+@pytest.mark.extended
 def test_a_map_that_has_grown_shows_the_whole_land_again(site: Server, new_page: NewPage) -> None:
     """A phone is turned, a window is widened: what a narrow map brought near is let go."""
     page = new_page(phone=True, kept=True)
@@ -95,6 +100,7 @@ def test_a_popup_lies_over_a_question_for_a_beat_at_most(site: Server, new_page:
     expect(popup).to_have_count(0)  # the dice alone would take 1.7 s
 
 
+@pytest.mark.extended
 def test_in_the_goat_too(site: Server, new_page: NewPage) -> None:
     """A reveal of one's own stands for 5 s; bots play on, and one is asked again."""
     page = new_page(reduced_motion="no-preference")
@@ -110,6 +116,7 @@ def test_in_the_goat_too(site: Server, new_page: NewPage) -> None:
     expect(reveal).to_have_count(0, timeout=PATIENCE)
 
 
+@pytest.mark.extended
 def test_a_table_of_one_among_bots_says_practice(new_page: NewPage) -> None:
     page = new_page()
     table = page.evaluate(MAKE, {"game": "goat", "seats": [{}, BOT, BOT], "start": True})

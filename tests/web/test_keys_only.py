@@ -168,6 +168,7 @@ def play_by_keys(page: Page, most: int | None = None) -> set[tuple[int, str]]:
     return done
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("most", [
     pytest.param(24, id="two rounds"),  # test_blood_money_played has a last one, and the count
     pytest.param(None, id="whole", marks=pytest.mark.soak("page")),

@@ -38,6 +38,7 @@ def tour(site: Server, page: Page, stops: list[str], phone: bool) -> None:
     assert wrong == {}, json.dumps(wrong, ensure_ascii=False, indent=1)
 
 
+@pytest.mark.extended
 @pytest.mark.soak("page")
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", ["legends", "goat"])
@@ -47,6 +48,7 @@ def test_every_state_of_a_game_in_french(
     tour(site, new_page(phone, locale="fr"), names(game), phone)
 
 
+@pytest.mark.extended
 @pytest.mark.soak("page")
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_some_states_in_english(site: Server, new_page: NewPage, phone: bool) -> None:
@@ -54,6 +56,13 @@ def test_some_states_in_english(site: Server, new_page: NewPage, phone: bool) ->
     tour(site, new_page(phone), [*stops, "legends-over", "goat-name", "goat-answer"], phone)
 
 
+@pytest.mark.extended
+def test_the_end_of_a_game_in_english(site: Server, new_page: NewPage) -> None:
+    """Each of the ways on from there is whole."""
+    tour(site, new_page(), ENDS, False)
+
+
+@pytest.mark.extended
 @pytest.mark.soak("page")
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_the_goat_in_portuguese(site: Server, new_page: NewPage, phone: bool) -> None:
@@ -66,6 +75,7 @@ AROUND = [*OTHERS, *ENDS]
 ON_DESKTOP, ON_PHONE = AROUND[0::2], ["home", *AROUND[1::2]]
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize(("phone", "stops"), [
     pytest.param(False, ON_DESKTOP, id="desktop"),
     pytest.param(True, ON_PHONE, id="phone"),

@@ -89,7 +89,9 @@ def play(page: Page, lesson: Lesson) -> int:
     return wrong
 
 
-@pytest.mark.parametrize("name", courses())
+@pytest.mark.parametrize("name", [
+    pytest.param(name, marks=pytest.mark.extended) if "+" in name else name for name in courses()
+])  # fmt: skip
 def test_a_course_on_the_page(page: Page, name: str) -> None:
     begin(page, name)
     wrong = 0
@@ -106,11 +108,13 @@ def test_a_course_on_the_page(page: Page, name: str) -> None:
         expect(page.locator(f'[data-learn="{each}"]')).to_be_visible()
 
 
+@pytest.mark.extended
 def test_a_newcomer_is_not_offered_the_courses_of_modules(page: Page) -> None:
     page.locator('[data-pick="legends"]').click()
     expect(page.locator("[data-learn]")).to_have_count(1)
 
 
+@pytest.mark.extended
 def test_what_is_pointed_at_is_rolled_into_view(new_page: NewPage) -> None:
     """A fight fills a laptop's screen: its answers are at the lower edge."""
     page = new_page()
@@ -139,6 +143,7 @@ def test_what_is_pointed_at_is_rolled_into_view(new_page: NewPage) -> None:
     )
 
 
+@pytest.mark.extended
 def test_it_is_skipped_left_and_resumed_in_another_window(page: Page) -> None:
     begin(page, "goat")
     asked(page)
@@ -161,6 +166,7 @@ def test_it_is_skipped_left_and_resumed_in_another_window(page: Page) -> None:
     expect(bar(other)).to_have_attribute("data-lesson", "hats")
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("lang", ["fr", "pt"])
 def test_it_speaks_the_readers_language(new_page: NewPage, lang: str) -> None:
     page = new_page(locale=lang)
@@ -169,6 +175,7 @@ def test_it_speaks_the_readers_language(new_page: NewPage, lang: str) -> None:
     expect(bar(page)).to_contain_text(next(step.text[lang] for step in lesson.steps if step.asks))
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize(("name", "phone"), [
     ("goat", True),
     ("legends", False),
@@ -198,6 +205,7 @@ def real_game(page: Page) -> None:
     page.evaluate("(table) => { location.hash = `#table=${table}`; }", table)
 
 
+@pytest.mark.extended
 def test_newcomers_get_the_aim_and_tips_each_once_in_two_games(new_page: NewPage) -> None:
     page = new_page(newcomer=True)
     real_game(page)
@@ -224,6 +232,7 @@ def test_newcomers_get_the_aim_and_tips_each_once_in_two_games(new_page: NewPage
     expect(aim).to_have_count(0)
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_aim_is_that_of_the_table(new_page: NewPage, lang: str) -> None:
     page = new_page(newcomer=True, phone=lang == "fr", locale=lang)
@@ -241,6 +250,7 @@ def test_the_aim_is_that_of_the_table(new_page: NewPage, lang: str) -> None:
     assert aim.evaluate("(list) => list.getBoundingClientRect().bottom <= innerHeight")
 
 
+@pytest.mark.extended
 def test_tips_are_switched_off_for_good(new_page: NewPage) -> None:
     page = new_page(newcomer=True)
     real_game(page)

@@ -70,6 +70,7 @@ def press(page: Page, now: dict[str, Any], key: str) -> None:
     moved(page, before)
 
 
+@pytest.mark.extended
 def test_a_whole_game_by_keys(new_page: NewPage) -> None:
     """From the landing page to the count; what is offered is what the engine offers."""
     page, luck = new_page(), Random(4)
@@ -96,6 +97,7 @@ def test_a_whole_game_by_keys(new_page: NewPage) -> None:
     assert raw_keys(page) == []
 
 
+@pytest.mark.extended
 def test_undo_log_and_replay_by_keys(new_page: NewPage) -> None:
     page = new_page()
     table = open_table(page, seats=[{}, BOT], options={"dice": 5}, start=True)
@@ -121,6 +123,7 @@ def test_undo_log_and_replay_by_keys(new_page: NewPage) -> None:
     expect(page.locator('[data-player="0"] [data-fact="cup"] dd')).to_have_text(own)
 
 
+@pytest.mark.extended
 def test_what_the_others_did_is_told_in_panels(new_page: NewPage) -> None:
     page = new_page()
     open_table(page, seats=[{}, BOT, BOT], options={"dice": 5}, start=True)
@@ -214,6 +217,7 @@ def asked(pages: list[Page]) -> Page:
 WIDER = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_it_can_be_read_touched_and_heard(new_page: NewPage, phone: bool) -> None:
     """Nothing juts out, options are large enough for a thumb, and axe finds nothing."""
@@ -229,6 +233,7 @@ def test_it_can_be_read_touched_and_heard(new_page: NewPage, phone: bool) -> Non
     assert raw_keys(page) == []
 
 
+@pytest.mark.extended
 def test_it_speaks_french_and_english_to_who_reads_portuguese(new_page: NewPage) -> None:
     for locale, name, label in (
         ("fr", "Le dé menteur", "Sous le gobelet"),
@@ -241,6 +246,7 @@ def test_it_speaks_french_and_english_to_who_reads_portuguese(new_page: NewPage)
         expect(page.locator('[data-player="0"]')).to_contain_text(label)
 
 
+@pytest.mark.extended
 def test_friends_meet_at_its_table(new_page: NewPage, site: Server) -> None:
     """The waiting room and the options know the game by its own words."""
     page = new_page()

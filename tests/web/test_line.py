@@ -116,6 +116,7 @@ def test_a_choice_is_sent_again_and_played_once(site: Server, new_page: NewPage,
     page.wait_for_function("(was) => document.body.dataset.version !== was", arg=now["version"])
 
 
+@pytest.mark.extended
 def test_a_silent_line_is_noticed_without_a_choice(new_page: NewPage) -> None:
     page = new_page()
     line = Swallowing(page)
@@ -135,6 +136,7 @@ ALARMS = """() => {
 }"""
 
 
+@pytest.mark.extended
 def test_a_worker_that_ends_calmly_alarms_nobody(new_page: NewPage) -> None:
     """The page comes back, to whichever worker it is sent, with what it has chosen meanwhile."""
     page = new_page()
@@ -165,6 +167,7 @@ WAKES = (
 )
 
 
+@pytest.mark.extended
 def test_the_socket_is_opened_anew_at_once(new_page: NewPage) -> None:
     page = new_page()
     line = Swallowing(page)
@@ -181,6 +184,7 @@ def test_the_socket_is_opened_anew_at_once(new_page: NewPage) -> None:
     expect(page.get_by_role("alert")).to_have_count(0, timeout=PATIENCE)
 
 
+@pytest.mark.extended
 def test_after_a_sleep_the_socket_is_opened_anew(new_page: NewPage) -> None:
     """The clock jumps, and timers with it: that is how a page sees that its device slept."""
     page = new_page()
@@ -193,6 +197,7 @@ def test_after_a_sleep_the_socket_is_opened_anew(new_page: NewPage) -> None:
     line.until_opened(page, opened + 1)
 
 
+@pytest.mark.extended
 def test_what_never_arrives_is_given_up_and_can_be_tried_anew(new_page: NewPage) -> None:
     page = new_page()
     line = Swallowing(page)

@@ -16,7 +16,7 @@ from tumbleweed.games.legends.vocabulary.event_kinds import KINDS as LEGENDS_KIN
 from web.playing import settle
 from web.scenes import GOAT, LEGENDS, Kind, at
 
-pytestmark = pytest.mark.usefixtures("kept_pages")
+pytestmark = [pytest.mark.extended, pytest.mark.usefixtures("kept_pages")]
 
 # A heading, or a line: how many results stand behind it, and whether it is faint.
 DRAWN = """() => {

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from server.serving import Server
@@ -41,6 +42,7 @@ def test_the_switch_by_keys_and_what_it_lets_one_choose(new_page: NewPage) -> No
     assert agreed["poker_faces"] == ["vendetta", "rumors", "jackpot", "outfit"]
 
 
+@pytest.mark.extended
 def test_it_bars_what_it_does_not_go_with_and_is_barred_by_it(new_page: NewPage) -> None:
     page = new_page()
     dialog = options(page)
@@ -61,6 +63,7 @@ def test_it_bars_what_it_does_not_go_with_and_is_barred_by_it(new_page: NewPage)
     expect(dialog).to_contain_text("Needs the edition “Revised”")
 
 
+@pytest.mark.extended
 def test_in_french_on_a_phone(new_page: NewPage) -> None:
     page = new_page(phone=True, locale="fr")
     dialog = options(page)
@@ -78,6 +81,7 @@ def test_in_french_on_a_phone(new_page: NewPage) -> None:
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.extended
 def test_a_refusal_is_shown_in_the_games_own_words(browser: Browser, site: Server) -> None:
     """A page that is older than its server, say. The browser's console has the refusal, too."""
     page = browser.new_page(base_url=site.url, locale="en")
@@ -97,6 +101,7 @@ def test_a_refusal_is_shown_in_the_games_own_words(browser: Browser, site: Serve
     page.close()
 
 
+@pytest.mark.extended
 def test_who_comes_by_the_link_is_told_and_plays_and_a_rematch_has_it_again(
     new_page: NewPage,
 ) -> None:
@@ -139,6 +144,7 @@ END = f"(table) => ({POST})(`/api/tables/${{table}}/end`)"
 REMATCH = f"async (table) => (await ({POST})(`/api/tables/${{table}}/rematch`)).table"
 
 
+@pytest.mark.extended
 def test_a_table_without_it_says_nothing_of_it(new_page: NewPage) -> None:
     page = new_page()
     table = page.evaluate(MAKE, {"game": "legends", "seats": [{}, {}]})
@@ -148,6 +154,7 @@ def test_a_table_without_it_says_nothing_of_it(new_page: NewPage) -> None:
     assert "Ante Up" not in page.locator("body").inner_text()
 
 
+@pytest.mark.extended
 def test_no_raw_id_while_the_names_of_expansions_load(new_page: NewPage) -> None:
     page = new_page()
     seats: list[dict[str, str]] = [{}, {}]

@@ -27,6 +27,7 @@ def contents(dialog: Locator) -> None:
     expect(dialog.locator(".contents").first).to_be_visible()
 
 
+@pytest.mark.extended
 def test_its_chapters_stand_apart_and_are_searched(site: Server, new_page: NewPage) -> None:
     page = new_page()
     at(site, page, IN_THE_GULCH, waiting=True)
@@ -58,6 +59,7 @@ def test_why_not_leads_to_its_statement(site: Server, new_page: NewPage) -> None
     assert (marked.get_attribute("data-rule") or "").startswith("AU-HIGH-")
 
 
+@pytest.mark.extended
 def test_a_table_without_it_shows_none_of_its_text(site: Server, new_page: NewPage) -> None:
     page = new_page()
     at(site, page, LEGENDS["act"], waiting=True)
@@ -71,6 +73,7 @@ def test_a_table_without_it_shows_none_of_its_text(site: Server, new_page: NewPa
     expect(dialog.locator("[data-rule]")).to_have_count(0)
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("lang", ["fr"])
 def test_a_replay_has_its_map_its_log_and_its_rules(
     site: Server, new_page: NewPage, lang: str

@@ -42,6 +42,7 @@ def seated(page: Page, game: str) -> str:
     return page.url
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize(("game", "size"), [
     pytest.param("legends", DESKTOP, id="legends-laptop"),
     pytest.param("legends", PHONE, id="legends-phone"),
@@ -66,6 +67,7 @@ def test_nothing_waits_for_the_app_to_ask_for_it(
     assert {"/table.css", f"/{game}.css"} | layout[game] == ahead
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("game", ["goat", "legends"])
 def test_a_device_that_does_not_know_the_table_is_told_which_game_it_is(
     new_page: NewPage, browser: Browser, site: Server, game: str
@@ -95,6 +97,7 @@ def opened(
     return asked, ahead
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("game", ["goat", "legends"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["laptop", "phone"])
 def test_nothing_moves_once_it_is_seen(new_page: NewPage, game: str, size: ViewportSize) -> None:
@@ -109,6 +112,7 @@ def test_nothing_moves_once_it_is_seen(new_page: NewPage, game: str, size: Viewp
     assert page.evaluate("() => window.shift") <= MOST_SHIFT
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["goat", "legends"])
 def test_the_question_is_there_before_the_rest(new_page: NewPage, game: str) -> None:
     page = new_page()

@@ -3,6 +3,7 @@
 import os
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 from sqlalchemy import select
 
@@ -12,6 +13,8 @@ from tumbleweed.server.store import schema
 from tumbleweed.server.store.engine import Store
 from web.conftest import NewPage
 from web.playing import HEARS, MAKE, PATIENCE, settle, up_to_date
+
+pytestmark = pytest.mark.extended
 
 SEND = """async ([method, path, body]) => (await fetch(path, {
   method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })).status"""

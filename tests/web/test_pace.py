@@ -58,6 +58,7 @@ def to_my_decision(page: Page, table: str) -> None:
 # ---- how long it takes ----
 
 
+@pytest.mark.extended
 @EXPANSIONS
 def test_a_round_of_three_bots_at_normal_pace(new_page: NewPage, table: dict[str, Any]) -> None:
     """On a busy machine the time that deeds are given, and what the page needs besides."""
@@ -71,6 +72,7 @@ def test_a_round_of_three_bots_at_normal_pace(new_page: NewPage, table: dict[str
     in_three_tries(measured)
 
 
+@pytest.mark.extended
 @EXPANSIONS
 def test_a_round_of_three_bots_at_once(new_page: NewPage, table: dict[str, Any]) -> None:
     """On a busy machine as fast as the same table without anybody who looks allows."""
@@ -83,6 +85,7 @@ def test_a_round_of_three_bots_at_once(new_page: NewPage, table: dict[str, Any])
     in_three_tries(measured)
 
 
+@pytest.mark.extended
 @pytest.mark.soak("page")
 @EXPANSIONS
 def test_rounds_in_time(new_page: NewPage, table: dict[str, Any]) -> None:
@@ -98,6 +101,7 @@ def test_rounds_in_time(new_page: NewPage, table: dict[str, Any]) -> None:
 # ---- what is shown ----
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("table", [FOUR, BOTH], ids=["alone", "with expansions"])
 def test_every_deed_has_its_panel(new_page: NewPage, table: dict[str, Any]) -> None:
     page = reader(new_page, 0.1)
@@ -111,6 +115,7 @@ def test_every_deed_has_its_panel(new_page: NewPage, table: dict[str, Any]) -> N
     )
 
 
+@pytest.mark.extended
 def test_a_caption_where_it_happens_and_again_at_a_click(new_page: NewPage) -> None:
     page = reader(new_page, 3)
     made = sit_down(page, FOUR)
@@ -128,6 +133,7 @@ def test_a_caption_where_it_happens_and_again_at_a_click(new_page: NewPage) -> N
     expect(caption).to_have_count(0, timeout=PATIENCE)
 
 
+@pytest.mark.extended
 def test_a_panel_plays_its_popup_again(new_page: NewPage) -> None:
     """What there was no time for is not lost."""
     page = reader(new_page, 0.1)
@@ -142,6 +148,7 @@ def test_a_panel_plays_its_popup_again(new_page: NewPage) -> None:
     raise AssertionError("no panel has a popup")
 
 
+@pytest.mark.extended
 def test_all_of_it_again(new_page: NewPage) -> None:
     page = reader(new_page, 0.1)
     round_told(page, sit_down(page, FOUR))
@@ -171,6 +178,7 @@ def test_n_leads_to_the_next_decision(new_page: NewPage) -> None:
     assert panels(page).count() >= before
 
 
+@pytest.mark.extended
 def test_the_table_waits_for_the_slowest_pace_and_goes_on_at_a_click(new_page: NewPage) -> None:
     page = reader(new_page, 3)
     to_the_others(page, sit_down(page, FOUR))
@@ -193,6 +201,7 @@ def test_the_table_waits_for_the_slowest_pace_and_goes_on_at_a_click(new_page: N
     )
 
 
+@pytest.mark.extended
 def test_the_pace_is_kept(new_page: NewPage) -> None:
     page = reader(new_page)
     sit_down(page, FOUR)
@@ -205,6 +214,7 @@ def test_the_pace_is_kept(new_page: NewPage) -> None:
     expect(slider).to_have_value("0.8", timeout=PATIENCE)
 
 
+@pytest.mark.extended
 def test_without_motion_there_are_captions_and_no_popups(new_page: NewPage) -> None:
     page = reader(new_page, 1, reduced_motion="reduce")
     to_the_others(page, sit_down(page, FOUR))
@@ -212,6 +222,7 @@ def test_without_motion_there_are_captions_and_no_popups(new_page: NewPage) -> N
     expect(page.locator(".moment")).to_have_count(0)
 
 
+@pytest.mark.extended
 def test_in_french(new_page: NewPage) -> None:
     page = reader(new_page, 3, locale="fr")
     to_the_others(page, sit_down(page, FOUR))

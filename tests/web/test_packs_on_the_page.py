@@ -81,6 +81,7 @@ def money(now: dict[str, Any]) -> int:
     return int(now["view"]["players"][0]["money"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("lang", "whole"),
     [("fr", True), ("en", False), pytest.param("en", True, marks=pytest.mark.soak("page"))],
@@ -112,6 +113,7 @@ def test_a_game_with_a_pack(new_page: NewPage, lang: str, whole: bool) -> None:
     assert (over(now), now["table"]["settings"]["pack"]) == (whole, "noon")
 
 
+@pytest.mark.extended
 def test_who_comes_by_link_reads_the_packs_words(new_page: NewPage) -> None:
     ann, ben = new_page(), new_page(locale="fr")
     arranges(ann, "en", "friends").get_by_role("button", name="Create the table").click()
@@ -145,6 +147,7 @@ def is_refused(page: Page, *said: str) -> None:
         expect(page.get_by_role("alert")).to_contain_text(each, timeout=PATIENCE)
 
 
+@pytest.mark.extended
 def test_a_pack_with_a_fault_is_refused_by_file_and_line(
     new_page: NewPage, site: NoonServer
 ) -> None:
@@ -161,6 +164,7 @@ def test_a_pack_with_a_fault_is_refused_by_file_and_line(
     assert page.evaluate(MINE) == 1
 
 
+@pytest.mark.extended
 def test_a_set_table_waits_until_the_pack_is_mended(new_page: NewPage, site: NoonServer) -> None:
     page = new_page()
     arranges(page, "en", "friends").get_by_role("button", name="Create the table").click()
@@ -175,6 +179,7 @@ def test_a_set_table_waits_until_the_pack_is_mended(new_page: NewPage, site: Noo
         up_to_date(page, lambda now: now["table"]["status"] == "playing")
 
 
+@pytest.mark.extended
 def test_a_pack_that_is_not_offered_any_more(browser: Browser, site: NoonServer) -> None:
     """In a browser of its own: it notes the answer 422 as an error, which is meant here."""
     context = browser.new_context(base_url=site.url, locale="fr")

@@ -31,6 +31,7 @@ def ask(page: Page) -> None:
     expect(page.locator("[data-open-file]")).to_be_visible()
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_saved_game_is_opened_from_the_landing_page(
     new_page: NewPage, tmp_path: Path, phone: bool
@@ -44,12 +45,14 @@ def test_a_saved_game_is_opened_from_the_landing_page(
     expect(page.locator('[data-story="headline"]')).to_be_visible()
 
 
+@pytest.mark.extended
 def test_what_the_terminal_saved_is_opened(page: Page, tmp_path: Path) -> None:
     ask(page)
     give(page, tmp_path, json.dumps(game_of("both").to_json()))
     expect(page.locator('[data-screen="replay"]')).to_have_attribute("data-at", "0")
 
 
+@pytest.mark.extended
 def test_what_the_page_saved_is_opened(site: Server, page: Page, tmp_path: Path) -> None:
     found = table(site, page, game_of("goat"))
     page.evaluate("(id) => { location.hash = `table=${id}`; }", found)
@@ -92,6 +95,7 @@ BROKEN: list[tuple[bytes | str, str]] = [
 ]
 
 
+@pytest.mark.extended
 def test_a_file_that_is_no_game_is_refused_in_words(careless: Page, tmp_path: Path) -> None:
     ask(careless)
     for text, said in BROKEN:
@@ -106,6 +110,7 @@ def test_a_file_that_is_no_game_is_refused_in_words(careless: Page, tmp_path: Pa
 # ---- past games ----
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", True), ("pt", False)])
 def test_past_games(site: Server, new_page: NewPage, lang: str, phone: bool) -> None:
     page = new_page(phone, locale=lang)
@@ -127,6 +132,7 @@ def test_past_games(site: Server, new_page: NewPage, lang: str, phone: bool) -> 
     expect(page.locator('[data-story="headline"]')).to_be_visible()
 
 
+@pytest.mark.extended
 def test_nothing_was_played_yet(page: Page) -> None:
     page.get_by_role("link", name="Past games").click()
     expect(page.locator('[data-screen="past"] main')).to_contain_text("No game you sat at is over")

@@ -23,6 +23,8 @@ from web.axe import found_by_axe
 from web.conftest import DESKTOP, NewPage
 from web.playing import MAKE
 
+pytestmark = pytest.mark.extended
+
 POST = """async ([path, body]) => {
   const headers = { "Content-Type": "application/json" };
   return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).status;

@@ -43,6 +43,7 @@ TALL = """() => document.querySelector("[data-stop]").getBoundingClientRect().he
 # ---- what a question opens ----
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize(("scene", "stop"), [
     ("act", "half"),
     ("ride", "half"),
@@ -60,6 +61,7 @@ def test_a_question_opens_the_stop_that_it_needs(
     stands(page, stop)
 
 
+@pytest.mark.extended
 def test_the_next_question_opens_a_sheet_that_was_put_down(site: Server, new_page: NewPage) -> None:
     page = new_page(phone=True)
     show(site, page, "legends-shop")
@@ -77,6 +79,7 @@ def waits(site: Server, page: Page, scene: str) -> int:
     return stage.seat
 
 
+@pytest.mark.extended
 def test_while_others_decide_it_shows_the_last_line_and_the_seats(
     site: Server, new_page: NewPage
 ) -> None:
@@ -100,6 +103,7 @@ def test_while_others_decide_it_shows_the_last_line_and_the_seats(
 # ---- moving the sheet ----
 
 
+@pytest.mark.extended
 def test_a_tap_on_the_handle_goes_round(site: Server, new_page: NewPage) -> None:
     page = new_page(phone=True)
     show(site, page, "legends-act")
@@ -108,6 +112,7 @@ def test_a_tap_on_the_handle_goes_round(site: Server, new_page: NewPage) -> None
         stands(page, stop)
 
 
+@pytest.mark.extended
 def test_keys_on_the_handle(site: Server, new_page: NewPage) -> None:
     page = new_page(phone=True)
     show(site, page, "legends-act")
@@ -135,6 +140,7 @@ def drag(page: Page, to: float) -> None:
     page.mouse.up()
 
 
+@pytest.mark.extended
 def test_it_is_dragged_from_stop_to_stop(site: Server, new_page: NewPage) -> None:
     page = new_page(phone=True)
     show(site, page, "legends-act")
@@ -143,6 +149,7 @@ def test_it_is_dragged_from_stop_to_stop(site: Server, new_page: NewPage) -> Non
         stands(page, stop)
 
 
+@pytest.mark.extended
 def test_a_short_drag_moves_it_by_one_stop(site: Server, new_page: NewPage) -> None:
     page = new_page(phone=True)
     show(site, page, "legends-act")
@@ -152,6 +159,7 @@ def test_a_short_drag_moves_it_by_one_stop(site: Server, new_page: NewPage) -> N
     stands(page, "full")
 
 
+@pytest.mark.extended
 def test_it_slides_unless_motion_is_reduced(site: Server, new_page: NewPage) -> None:
     for motion, moves in (("reduce", False), ("no-preference", True)):
         page = new_page(phone=True, reduced_motion=motion, kept=False)
@@ -163,6 +171,7 @@ def test_it_slides_unless_motion_is_reduced(site: Server, new_page: NewPage) -> 
         assert bool(page.evaluate(SLIDES)) == moves, motion
 
 
+@pytest.mark.extended
 def test_the_sheet_grows_and_the_map_stays_above_it(site: Server, new_page: NewPage) -> None:
     page = new_page(phone=True)
     show(site, page, "legends-act")
@@ -178,6 +187,7 @@ def test_the_sheet_grows_and_the_map_stays_above_it(site: Server, new_page: NewP
 # ---- what is on offer ----
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scene", ["crowded", "reactions", "npc", "poker", "shop", "start"])
 def test_every_stop_offers_what_the_engine_offers(
     site: Server, new_page: NewPage, scene: str
@@ -190,6 +200,7 @@ def test_every_stop_offers_what_the_engine_offers(
         the_same_options(page, now)
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("size", [*UPRIGHT[:1], *BESIDE[:1]], ids=str)
 def test_so_it_does_in_a_stretch_of_a_game(site: Server, new_page: NewPage, size: Size) -> None:
     page = new_page(phone=True, viewport={"width": size[0], "height": size[1]}, kept=False)
@@ -200,6 +211,7 @@ def test_so_it_does_in_a_stretch_of_a_game(site: Server, new_page: NewPage, size
     play_on(page, Random(7), the_same_options, most=15)
 
 
+@pytest.mark.extended
 def test_rides_are_grouped_by_steps_and_filtered(site: Server, new_page: NewPage) -> None:
     page = new_page(phone=True)
     show(site, page, "legends-act")
@@ -213,6 +225,7 @@ def test_rides_are_grouped_by_steps_and_filtered(site: Server, new_page: NewPage
     the_same_options(page, now)  # the map has the others
 
 
+@pytest.mark.extended
 def test_a_spine_is_lifted_before_it_is_played(site: Server, new_page: NewPage) -> None:
     page = new_page(phone=True)
     show(site, page, "legends-discard")
@@ -229,6 +242,7 @@ def test_a_spine_is_lifted_before_it_is_played(site: Server, new_page: NewPage) 
 # ---- a fight in one row ----
 
 
+@pytest.mark.extended
 def test_a_fight_is_pinned_above_the_answers(site: Server, new_page: NewPage) -> None:
     page = new_page(phone=True, locale="fr")
     ready_to_look(page)
@@ -294,6 +308,7 @@ def twice(chromium: BrowserType) -> Iterator[Browser]:
     launched.close()
 
 
+@pytest.mark.extended
 def test_in_text_twice_as_large_too(site: Server, twice: Browser) -> None:
     context = twice.new_context(
         base_url=site.url, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
@@ -307,6 +322,7 @@ def test_in_text_twice_as_large_too(site: Server, twice: Browser) -> None:
     assert look(page, "scrolls") == []
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("size", BESIDE, ids=str)
 def test_on_its_side_the_sheet_is_a_column(site: Server, new_page: NewPage, size: Size) -> None:
     page = new_page(phone=True, viewport={"width": size[0], "height": size[1]})
@@ -323,6 +339,8 @@ def test_on_its_side_the_sheet_is_a_column(site: Server, new_page: NewPage, size
 # ---- for ears ----
 
 
+@pytest.mark.extended
+@pytest.mark.slow
 @pytest.mark.parametrize(("theme", "scene"), [
     ("light", "act"),
     ("dark", "reactions"),
@@ -342,6 +360,7 @@ def test_axe_is_content_at_every_stop(
     assert found_by_axe(page) == []
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_is_content_while_others_decide(site: Server, new_page: NewPage, theme: str) -> None:
     page = new_page(phone=True, color_scheme=theme)

@@ -38,11 +38,13 @@ def taken(site: Server, browser: Browser, folder: Path, name: str) -> None:
         assert len(image.convert("RGB").getcolors(1 << 24) or ()) > 100  # something is drawn
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("name", WAYS)
 def test_it_can_be_taken(site: Server, browser: Browser, tmp_path: Path, name: str) -> None:
     taken(site, browser, tmp_path, name)
 
 
+@pytest.mark.extended
 @pytest.mark.soak("page")
 @pytest.mark.parametrize("name", sorted({*pictures.SHOTS} - {*WAYS}))
 def test_each_can_be_taken(site: Server, browser: Browser, tmp_path: Path, name: str) -> None:

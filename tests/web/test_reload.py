@@ -141,6 +141,7 @@ def the_same_as_anew(fight: Fight) -> None:
     anew.close()
 
 
+@pytest.mark.extended
 def test_loaded_anew_in_mid_fight(site: Server, new_page: NewPage, hero: Page) -> None:
     hero.reload()
     fight = Fight(site, new_page, hero)
@@ -163,6 +164,7 @@ def test_loaded_anew_in_mid_fight(site: Server, new_page: NewPage, hero: Page) -
     the_same_as_anew(fight)
 
 
+@pytest.mark.extended
 def test_a_cut_line_in_mid_fight(site: Server, new_page: NewPage, hero: Page) -> None:
     line = Line(hero)
     hero.reload()
@@ -191,6 +193,7 @@ def test_a_cut_line_in_mid_fight(site: Server, new_page: NewPage, hero: Page) ->
     the_same_as_anew(fight)
 
 
+@pytest.mark.extended
 def test_a_server_that_is_not_back_yet_is_asked_again(browser: Browser, site: Server) -> None:
     context = browser.new_context(base_url=site.url, locale="en", service_workers="block")
     page = context.new_page()

@@ -13,10 +13,9 @@ from tumbleweed.review.making import review_of
 from web.axe import found_by_axe
 from web.conftest import NewPage
 from web.looking import raw_keys, ready_to_look
-from web.playing import MAKE
+from web.playing import AT_LENGTH, MAKE
 from web.test_echo import SIDEWAYS, table
 
-SLOW = 60_000  # ms: a review is made while the page waits
 TITLES = {"en": "After the game", "fr": "Après la partie", "pt": "Depois da partida"}
 
 
@@ -32,10 +31,11 @@ def reviewed(name: str) -> tuple[Game, Review]:
 def look_back(site: Server, page: Page, game: Game) -> str:
     found = table(site, page, game)
     page.evaluate("(id) => { location.hash = `review=${id}`; }", found)
-    expect(page.locator('[data-screen="review"] h1')).to_be_visible(timeout=SLOW)
+    expect(page.locator('[data-screen="review"] h1')).to_be_visible(timeout=AT_LENGTH)
     return found
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize(("name", "lang", "phone"), [
     ("goat", "pt", False), ("goat", "fr", True), ("legends", "en", True), ("legends", "fr", False),
 ])  # fmt: skip
@@ -54,6 +54,7 @@ def test_the_review(site: Server, new_page: NewPage, name: str, lang: str, phone
     assert found_by_axe(page) == []
 
 
+@pytest.mark.extended
 def test_a_turning_point_leads_to_its_question(site: Server, page: Page) -> None:
     game, told = reviewed("legends")
     look_back(site, page, game)
@@ -63,6 +64,7 @@ def test_a_turning_point_leads_to_its_question(site: Server, page: Page) -> None
     expect(replay).to_have_attribute("data-at", str(first.entry))
 
 
+@pytest.mark.extended
 def test_a_lie_leads_to_its_answer(site: Server, page: Page) -> None:
     game, told = reviewed("goat")
     look_back(site, page, game)
@@ -72,6 +74,7 @@ def test_a_lie_leads_to_its_answer(site: Server, page: Page) -> None:
     expect(replay).to_have_attribute("data-at", str(lie.entry))
 
 
+@pytest.mark.extended
 def test_before_the_end_there_is_no_review(new_page: NewPage) -> None:
     page = new_page(locale="fr")
     wanted = {"game": "goat", "seats": [{}, {"kind": "bot", "level": "random"}], "start": True}

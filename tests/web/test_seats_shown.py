@@ -59,6 +59,7 @@ def in_lists(page: Page, table: str, seats: list[str]) -> None:
         assert [each.get_attribute("data-state") for each in signs] == shown
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize(("game", "scene"), [
     ("legends", "act"),
     pytest.param("goat", "answer", marks=pytest.mark.soak("page")),
@@ -90,6 +91,7 @@ def test_away_played_for_and_here_again(
     in_lists(ann, table, seats)
 
 
+@pytest.mark.extended
 def test_in_the_waiting_room_and_the_lobby(new_page: NewPage) -> None:
     ann, ben = new_page(), new_page()
     bot = {"kind": "bot", "level": "thrifty"}
@@ -118,6 +120,7 @@ def of_an_absent_player(site: Server, page: Page, game: str) -> str:
     return table
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("game", ["legends-act", "goat-answer"])
 def test_a_vote_covers_nothing(site: Server, new_page: NewPage, game: str) -> None:
     page = new_page(phone=True, viewport=DESKTOP, kept=True)

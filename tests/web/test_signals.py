@@ -112,6 +112,7 @@ def test_a_ring_with_the_name_is_where_the_asked_players_pointer_rests(two: Two)
     expect(ring).to_have_count(0, timeout=PATIENCE)
 
 
+@pytest.mark.extended
 def test_it_stays_while_the_pointer_rests_and_goes_with_the_question(two: Two) -> None:
     space = free(two.asked)
     rest(two.asked, space)
@@ -125,12 +126,14 @@ def test_it_stays_while_the_pointer_rests_and_goes_with_the_question(two: Two) -
     expect(ring).to_have_count(0, timeout=PATIENCE)
 
 
+@pytest.mark.extended
 def test_who_is_not_asked_points_at_nothing(two: Two) -> None:
     rest(two.other, free(two.other))
     two.other.wait_for_timeout(600)
     expect(shown(two.asked, "point")).to_have_count(0)
 
 
+@pytest.mark.extended
 def test_keys_point_too(two: Two) -> None:
     two.asked.keyboard.press("m")
     expect(shown(two.other, "point")).to_have_count(1, timeout=PATIENCE)
@@ -139,6 +142,7 @@ def test_keys_point_too(two: Two) -> None:
 # ---- a knock ----
 
 
+@pytest.mark.extended
 def test_a_knock_by_two_clicks_by_holding_and_by_a_key(two: Two) -> None:
     space = free(two.other)
     two.other.mouse.dblclick(*two.other.evaluate(MIDDLE, space))
@@ -165,6 +169,7 @@ def test_a_knock_by_two_clicks_by_holding_and_by_a_key(two: Two) -> None:
     expect(two.asked.locator(".map .legal").first).to_be_attached()  # nothing was chosen
 
 
+@pytest.mark.extended
 def test_what_lies_beyond_the_edge_of_the_map_is_pointed_to_from_there(
     site: Server, new_page: NewPage
 ) -> None:
@@ -188,6 +193,7 @@ def test_what_lies_beyond_the_edge_of_the_map_is_pointed_to_from_there(
 # ---- reactions ----
 
 
+@pytest.mark.extended
 def test_a_reaction_is_seen_at_the_players_plate_and_read_out(two: Two) -> None:
     two.other.get_by_role("button", name="React", exact=True).click()
     two.other.get_by_role("button", name="Hats off!").click()
@@ -204,6 +210,7 @@ def test_a_reaction_is_seen_at_the_players_plate_and_read_out(two: Two) -> None:
     expect(shown(two.asked, "react")).to_have_count(0, timeout=PATIENCE)
 
 
+@pytest.mark.extended
 def test_a_reaction_by_keys_alone(two: Two) -> None:
     two.other.keyboard.press("q")
     first = two.other.get_by_role("button", name="Hats off!")
@@ -217,6 +224,7 @@ def test_a_reaction_by_keys_alone(two: Two) -> None:
 # ---- where it is off ----
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("agreed", [{"signals": False}, {"listed": True}])
 def test_where_the_table_has_none_there_is_nothing(
     site: Server, new_page: NewPage, agreed: dict[str, Any]
@@ -232,6 +240,7 @@ def test_where_the_table_has_none_there_is_nothing(
         expect(page.get_by_role("button", name="React", exact=True)).to_have_count(0)
 
 
+@pytest.mark.extended
 def test_who_does_not_want_them_sees_none_and_sends_none(site: Server, new_page: NewPage) -> None:
     two = Two(site, new_page(), new_page(kept=False)).ready()
     two.other.get_by_role("button", name="Menu").click()
@@ -251,6 +260,7 @@ def test_who_does_not_want_them_sees_none_and_sends_none(site: Server, new_page:
     expect(two.other.locator("[data-signals]")).to_have_count(0)
 
 
+@pytest.mark.extended
 def test_among_bots_there_is_nobody_to_signal_to(site: Server, page: Page) -> None:
     scene = reached(LEGENDS["ride"])
     go(page, sit(site, scene, {scene.seat: person(page)}))
@@ -258,6 +268,7 @@ def test_among_bots_there_is_nobody_to_signal_to(site: Server, page: Page) -> No
     expect(page.get_by_role("button", name="React", exact=True)).to_have_count(0)
 
 
+@pytest.mark.extended
 def test_a_table_for_all_is_made_without_unless_its_host_wants_them(new_page: NewPage) -> None:
     page = new_page(kept=False)
     page.locator('[data-pick="goat"]').click()
@@ -275,6 +286,7 @@ def test_a_table_for_all_is_made_without_unless_its_host_wants_them(new_page: Ne
 # ---- how it looks ----
 
 
+@pytest.mark.extended
 def test_without_motion_it_stands_still_and_with_it_it_moves(
     site: Server, new_page: NewPage
 ) -> None:
@@ -287,6 +299,7 @@ def test_without_motion_it_stands_still_and_with_it_it_moves(
         assert wave.evaluate(moved) == (motion == "no-preference")
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("scheme", ["dark", pytest.param("light", marks=pytest.mark.soak("page"))])
 def test_axe_finds_nothing(site: Server, new_page: NewPage, scheme: str) -> None:
     two = Two(site, new_page(), new_page(color_scheme=scheme)).ready()
@@ -300,6 +313,7 @@ def test_axe_finds_nothing(site: Server, new_page: NewPage, scheme: str) -> None
 # ---- elsewhere ----
 
 
+@pytest.mark.extended
 def test_on_a_phone_by_touch(site: Server, new_page: NewPage) -> None:
     two = Two(site, new_page(phone=True), new_page(phone=True)).ready()
     space = free(two.asked)
@@ -329,6 +343,7 @@ def test_on_a_phone_by_touch(site: Server, new_page: NewPage) -> None:
     expect(shown(two.asked, "react")).to_contain_text("Whoa!", timeout=PATIENCE)
 
 
+@pytest.mark.extended
 def test_a_television_shows_what_players_signal(two: Two, new_page: NewPage) -> None:
     television = new_page(viewport={"width": 1920, "height": 1080})
     television.goto(f"/#tv={two.table}")
@@ -344,6 +359,7 @@ def test_a_television_shows_what_players_signal(two: Two, new_page: NewPage) -> 
     expect(shown(television, "point")).to_have_count(1, timeout=PATIENCE)
 
 
+@pytest.mark.extended
 def test_in_the_goat_seats_and_houses_and_never_a_card(site: Server, new_page: NewPage) -> None:
     two = Two(site, new_page(kept=False), new_page(), GOAT["offer"]).ready()
     two.asked.evaluate(OVERHEAR)

@@ -1,6 +1,7 @@
 """Signals in a game without screens of its own, the example: where the asked player's pointer
 rests, a knock, a reaction."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from web.conftest import NewPage
@@ -8,6 +9,8 @@ from web.playing import PATIENCE, up_to_date
 from web.test_friends import sits
 from web.test_liars_dice_page import asked, open_table, site
 from web.test_signals import CENTRE, near, shown
+
+pytestmark = pytest.mark.extended
 
 __all__ = ["site"]  # a server that has the game
 

@@ -11,6 +11,8 @@ from web.conftest import NewPage
 from web.playing import CHOOSE, PATIENCE, payload
 from web.scenes import GOAT, LEGENDS, at
 
+pytestmark = pytest.mark.extended
+
 LAND = {"legends": "[data-map]", "goat": ".at-town"}
 ASKS = {"legends": "header.bar", "goat": ".at-stage"}
 MOMENTS = {"legends": LEGENDS["act"], "goat": GOAT["offer"]}

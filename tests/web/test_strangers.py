@@ -36,6 +36,7 @@ def test_two_who_ask_for_the_same_play_together(new_page: NewPage) -> None:
         assert [each["name"] for each in table["seats"]] == ["Ann", "Ben"]
 
 
+@pytest.mark.extended
 def test_public_tables_are_looked_through(new_page: NewPage) -> None:
     page = new_page()
     host = new_page()
@@ -52,6 +53,7 @@ def test_public_tables_are_looked_through(new_page: NewPage) -> None:
     expect(lines.filter(has_text=re.compile("4 seats free")).first).to_be_visible()
 
 
+@pytest.mark.extended
 def test_the_dialog_fits_and_axe_is_content(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/")

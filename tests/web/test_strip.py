@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from server.serving import Server
@@ -11,6 +12,8 @@ from web.paced import sit_down
 from web.playing import PATIENCE, chooses, take, up_to_date
 from web.scenes import GOAT, at
 from web.test_pace import panels, reader
+
+pytestmark = pytest.mark.extended
 
 HIGH = {"width": 1440, "height": 900}  # with room for the panels beside a question
 BOT = {"kind": "bot", "level": "thrifty"}

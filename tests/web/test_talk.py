@@ -13,6 +13,8 @@ from web.playing import PATIENCE, settle, table_of
 from web.scenes import GOAT, LEGENDS, at, person
 from web.sheet import lift
 
+pytestmark = pytest.mark.extended
+
 SAY = """async ([table, words]) => (await fetch(`/api/tables/${table}/say`, {
   method: "POST", headers: { "Content-Type": "application/json" },
   body: JSON.stringify({ words }) })).ok"""

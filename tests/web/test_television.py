@@ -56,6 +56,7 @@ def tune_in(page: Page, table: str) -> None:
     expect(page.locator("footer .deed")).not_to_be_empty(timeout=PATIENCE)
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("lang", [
     "fr",  # the longer words
     pytest.param("en", marks=pytest.mark.soak("page")),
@@ -107,6 +108,7 @@ def test_a_code_brings_everybody_together(new_page: NewPage) -> None:
     expect(late.get_by_role("status")).to_contain_text(code)  # the game has begun
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize("new_page", [("404",)], indirect=True)
 def test_a_wrong_code_says_so(new_page: NewPage) -> None:
     page = new_page(locale="fr")
@@ -118,6 +120,7 @@ def test_a_wrong_code_says_so(new_page: NewPage) -> None:
 # ---- phones as hands ----
 
 
+@pytest.mark.extended
 def test_a_phone_does_without_the_map_that_a_television_shows(
     site: Server, new_page: NewPage
 ) -> None:

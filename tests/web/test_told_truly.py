@@ -7,7 +7,7 @@ from server.serving import Server
 from web.playing import settle
 from web.scenes import LEGENDS, Kind, at
 
-pytestmark = pytest.mark.usefixtures("kept_pages")
+pytestmark = [pytest.mark.extended, pytest.mark.usefixtures("kept_pages")]
 
 EFFECTS_FIRST = "effects, then a card each, face down"
 CARDS_FIRST = "a card each, face down, then effects"

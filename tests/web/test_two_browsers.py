@@ -101,6 +101,7 @@ class Duel:
         return found
 
 
+@pytest.mark.extended
 def test_a_card_face_down_shows_nowhere_until_the_reveal(site: Server, new_page: NewPage) -> None:
     duel, twin = Duel(site, new_page), Duel(site, new_page)
     words = duel.words()

@@ -37,6 +37,7 @@ def test_the_tumbleweed_comes_when_asked_and_is_small(new_page: NewPage) -> None
     assert 0 < sum(len(got.body()) for got in scripts) <= MOST
 
 
+@pytest.mark.extended
 def test_a_bot_is_chosen_by_its_level_or_by_its_style(new_page: NewPage) -> None:
     page = new_page()
     wait_at(page, game="legends", seats=[{}, {}, {}])
@@ -48,6 +49,7 @@ def test_a_bot_is_chosen_by_its_level_or_by_its_style(new_page: NewPage) -> None
     expect(page.get_by_text("Digs, and rides to the Bank with full pockets.")).to_be_visible()
 
 
+@pytest.mark.extended
 def test_it_rolls_jumps_rests_and_is_caught(new_page: NewPage) -> None:
     page = new_page(**SEEN)
     wait_at(page)
@@ -72,6 +74,7 @@ def test_it_rolls_jumps_rests_and_is_caught(new_page: NewPage) -> None:
     expect(page.locator("[data-roll]")).to_be_visible()
 
 
+@pytest.mark.extended
 def test_keys_elsewhere_are_not_its_own(new_page: NewPage) -> None:
     """A space bar on another button presses that button."""
     page = new_page(**SEEN)
@@ -83,6 +86,7 @@ def test_keys_elsewhere_are_not_its_own(new_page: NewPage) -> None:
     expect(page.locator("[data-toy]")).to_have_count(0)
 
 
+@pytest.mark.extended
 def test_it_ends_when_the_game_starts(new_page: NewPage) -> None:
     page = new_page(**SEEN)
     wait_at(page)
@@ -93,6 +97,7 @@ def test_it_ends_when_the_game_starts(new_page: NewPage) -> None:
     expect(page.locator("[data-toy]")).to_have_count(0)
 
 
+@pytest.mark.extended
 def test_where_nothing_moves_it_stands_still(new_page: NewPage) -> None:
     page = new_page(locale="fr")
     wait_at(page)
@@ -104,6 +109,7 @@ def test_where_nothing_moves_it_stands_still(new_page: NewPage) -> None:
     assert drawn(page) == before
 
 
+@pytest.mark.extended
 @pytest.mark.parametrize(
     ("modules", "lessons"), [([], 0), (["ante-up"], 1), (["ante-up", "blood-money"], 2)]
 )
@@ -120,6 +126,7 @@ def test_lessons_about_the_expansions_at_the_table(
         expect(page.locator("[data-lesson]")).to_be_visible(timeout=PATIENCE)
 
 
+@pytest.mark.extended
 def test_the_host_can_start_before_the_server_says_who_they_are(new_page: NewPage) -> None:
     page = new_page()
     wait_at(page)

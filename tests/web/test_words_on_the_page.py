@@ -34,7 +34,9 @@ FIGHTS = {"arrest", "bandit", "duel", "heist", "rob", "sheriff"}
 # What a key made of parts can become, where that follows from the engine or the server.
 SETS: dict[str, set[str]] = {
     "around-edition-*": set(game_info("legends").editions),
+    "around-log-*": {"delivered", "again", "failed"},
     "around-order-*": {order for game in ("goat", "legends") for order in game_orders(game).known},
+    "around-rhythm-*": {"0", "1", "24"},
     "around-vote-*": {"wait", "bot", "end"},
     "home-*": set(GAMES),
     "home-*-about": set(GAMES),
@@ -188,6 +190,7 @@ def test_a_game_shows_words_and_no_names_of_messages(
     play_on(page, Random(lang), words_only, most=25)
 
 
+@pytest.mark.extended
 def test_a_few_screens_show_words(site: Server, new_page: NewPage) -> None:
     """In French all of them do: test_layout and test_deciding go through them."""
     assert raw_keys_at(site, new_page(locale="pt", kept=True), FEW) == {}
@@ -211,6 +214,7 @@ def raw_keys_at(site: Server, page: Page, names: list[str]) -> dict[str, list[st
     return {name: keys for name, keys in shown.items() if keys}
 
 
+@pytest.mark.extended
 def test_a_table_whose_game_lacks_the_language_is_in_english_altogether(
     site: Server, new_page: NewPage
 ) -> None:
