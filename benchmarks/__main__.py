@@ -18,6 +18,7 @@ from benchmarks import env_peers, environments, search
 from benchmarks.budget import (
     TIMES_WITHOUT,
     Figures,
+    behind_catanatron,
     features_over,
     features_told,
     over_ratio,
@@ -30,17 +31,6 @@ from benchmarks.peers import PEERS
 from benchmarks.server.report import QUICK, report
 
 ROOT = Path(__file__).parent.parent
-BUDGET = {  # microseconds, compiled
-    "goat": {"fast path": 2.5, "clone": 4.0, "redeal": 60.0, "view": 150.0},
-    "legends": {
-        "fast path": 5.0,
-        "contract": 10.0,
-        "clone": 4.0,
-        "redeal": 60.0,
-        "view": 150.0,
-    },
-}
-TIMES_CATANATRON = 10  # the minimum speed-up of the fast path of legends over its actions
 
 
 def ours(kind: str, module: str = "benchmarks.ours", what: str = "seconds") -> dict[str, Figures]:
@@ -99,10 +89,7 @@ def engine() -> list[str]:
             print(row(f"{table}, {kind}", figures[table], catan))
     for name, peer in theirs.items():
         print(row(name, peer, catan))
-    over = [line for game in BUDGET for line in over_budget(game, builds["compiled"][game])]
-    ratio = catan["fast path"] / builds["compiled"]["legends"]["fast path"]
-    if ratio < TIMES_CATANATRON:
-        over.append(f"legends is {ratio:.1f} × catanatron (wanted {TIMES_CATANATRON} ×)")
+    over = behind_catanatron(builds["compiled"]["legends"], catan)
     print()
     for table in TIMES_WITHOUT:
         for kind, figures in builds.items():
@@ -122,14 +109,6 @@ def learning() -> list[str]:
     for table, figures in found.items():
         print(environments.told(table, figures))
     return [line for table in found for line in environments.too_slow(table, found[table])]
-
-
-def over_budget(game: str, figures: Figures) -> list[str]:
-    return [
-        f"{game} {what} {figures[what] * 1e6:.2f} µs (budget {limit})"
-        for what, limit in BUDGET[game].items()
-        if figures[what] * 1e6 > limit
-    ]
 
 
 if __name__ == "__main__":

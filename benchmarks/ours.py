@@ -12,14 +12,11 @@ import orjson
 import tumbleweed as tw
 from benchmarks.clock import repeat, seconds_in_turns
 from benchmarks.learning import features_of, in_a_batch, one_by_one
+from benchmarks.plan import COUNTS, PLAN
 from tumbleweed._build import build_kind
 
-# Per game: how many are played, the least number of players, and how far into a game of most
-# players the middle is.
-PLAN = {"goat": (60, 2, 80), "legends": (12, 3, 400)}
 FIGURES = ("fast path", "contract", "clone", "redeal", "view", "features")
 STEPS = ("step", "step in a batch")  # of code that learns
-COUNTS = 4  # numbers of players: both games have four of them
 
 
 class Table(NamedTuple):

@@ -21,7 +21,7 @@ import orjson
 
 import tumbleweed as tw
 from benchmarks.clock import repeat
-from benchmarks.ours import COUNTS, PLAN
+from benchmarks.plan import COUNTS, PLAN
 from tools.same_games.names import Names, read_names
 from tumbleweed._build import build_kind
 
