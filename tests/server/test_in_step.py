@@ -48,7 +48,8 @@ class AtTable:
         for _ in range(4000):
             if self.waits:
                 await until(lambda: all(live.revision == self.told for live in self.lives))
-                return
+                if self.waits:
+                    return
             for live in self.lives:
                 if live.decision is not None and len(live.decision["options"]) > 1:
                     default = live.decision["default"]
@@ -77,6 +78,7 @@ async def at_table(
     """Everybody's screen has said that it shows things."""
     settings = {"pause": PAUSE, "show_limit": NEVER, **settings}
     async with at_home(tmp_path, **settings) as home, AsyncExitStack() as stack:
+        await home.services.bot_workers.start()  # a first answer counts as any other
         players = [await stack.enter_async_context(Player(home.url)) for _ in range(people)]
         seats: list[Json] = [{}] * people + [BOT] * (4 - people)
         made = await players[0].post("/api/tables", {"game": game, "seats": seats})
@@ -246,6 +248,17 @@ def test_a_server_that_starts_again_waits_for_nobody(tmp_path: Path) -> None:
             live = await home.services.table_service.open(table)
             await home.services.table_service.change(table, lambda *_: {})
             await until(lambda: live.row.revision > before)
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_no_longer_waits_leaves_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with at_table(tmp_path) as at:
+            await at.play()
+            for task in at.home.services.driver._doing[at.table].values():
+                task.cancel()
+            await until(lambda: not at.waits)
 
     asyncio.run(story())
 

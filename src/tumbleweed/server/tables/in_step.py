@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 
 from tumbleweed.server.store.tables import SeatRow
 from tumbleweed.server.tables.absence import is_present
@@ -22,7 +22,7 @@ from tumbleweed.server.tables.viewers import Viewer, Viewers
 class InStep:
     def __init__(self, viewers: Viewers) -> None:
         self.viewers = viewers
-        self._news: dict[str, asyncio.Event] = {}  # per table at which somebody waits
+        self._news: dict[str, set[asyncio.Event]] = {}  # of those who wait at a table
         viewers.left = self._stir
         viewers.table_service.listeners.append(self._look)
 
@@ -46,9 +46,8 @@ class InStep:
             viewer.shown = min(viewer.shown, known)
 
     def _stir(self, table_id: str) -> None:
-        waiting = self._news.pop(table_id, None)
-        if waiting is not None:
-            waiting.set()
+        for news in self._news.get(table_id, ()):
+            news.set()
 
     # ---- who is waited for ----
 
@@ -76,10 +75,21 @@ class InStep:
                 for viewer in behind:
                     viewer.speaks = False
                 return until
-            news = self._news.setdefault(table_id, asyncio.Event())
-            with suppress(TimeoutError):
+            with suppress(TimeoutError), self._listening(table_id) as news:
                 await asyncio.wait_for(news.wait(), left)
         return max((each.shown_at for each in self._here(table_id) if not each.on), default=0.0)
+
+    @contextmanager
+    def _listening(self, table_id: str) -> Iterator[asyncio.Event]:
+        """Nothing is left of whoever is cancelled while waiting."""
+        news, waiting = asyncio.Event(), self._news.setdefault(table_id, set())
+        waiting.add(news)
+        try:
+            yield news
+        finally:
+            waiting.remove(news)
+            if not waiting:
+                del self._news[table_id]
 
     def _behind(self, table_id: str, events: int) -> list[Viewer]:
         here = self._here(table_id)
