@@ -8,7 +8,7 @@ import pytest
 
 from lab.envs.tables import every_table
 from tumbleweed.core.errors import IllegalChoice
-from tumbleweed.lab.envs.many import Step
+from tumbleweed.lab.envs.many import Step, joined
 from tumbleweed.lab.envs.table import Table
 from tumbleweed.lab.envs.vector import VectorEnv
 from tumbleweed.lab.series import derived_seed
@@ -80,6 +80,48 @@ def test_several_processes_play_the_same_games() -> None:
             shared.step([57] * 5)
     finally:
         shared.close()
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_one_block_is_played_while_another_is_thought_about(jobs: int) -> None:
+    alone = steps(VectorEnv("goat", players=3, games=5), 6, 100)
+    env = VectorEnv("goat", players=3, games=5, jobs=jobs)
+    chance = np.random.default_rng(6)
+    try:
+        env.reset(seed=6)
+        for step in alone[:-1]:
+            actions = step.sample(chance)
+            for block, games in enumerate(env.blocks):
+                assert np.array_equal(
+                    env.receive(block).seats, step.seats[games.start : games.stop]
+                )
+                env.send(block, actions[games.start : games.stop])
+        last = [env.receive(block) for block in range(jobs)]
+        assert same(joined(last), alone[-1])
+    finally:
+        env.close()
+
+
+def test_a_block_that_is_being_played_takes_no_actions() -> None:
+    env = VectorEnv("goat", players=3, games=4, jobs=2)
+    try:
+        with pytest.raises(IllegalChoice, match="have not begun"):
+            env.receive(0)
+        good = env.reset(seed=1).masks.argmax(axis=1)
+        with pytest.raises(IllegalChoice, match="2 whole numbers are expected, not int64 of shape"):
+            env.send(1, good)
+        with pytest.raises(IllegalChoice, match="is not on offer to game 2"):
+            env.send(1, [57, 57])
+        env.send(1, good[2:])
+        for refused in (lambda: env.send(1, good[2:]), lambda: env.step(good)):
+            with pytest.raises(IllegalChoice, match="block 1 is being played: receive comes first"):
+                refused()
+        assert np.array_equal(env.receive(0).seats, env.receive(0).seats)
+        env.receive(1)
+        env.send(0, good[:2])
+        assert same(env.reset(seed=1), VectorEnv("goat", players=3, games=4).reset(seed=1))
+    finally:
+        env.close()
 
 
 def test_games_are_cut_off() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -71,8 +72,9 @@ class Many:
         self._seeds = [Seeds() for _ in places]
         self._ages = np.zeros(len(places), np.int64)  # decisions
         self._batch: Batch | None = None
+        self._step: Step | None = None
 
-    def reset(self, seed: int, rows: Row | None = None) -> Step:
+    def reset(self, seed: int, rows: Row | None = None) -> None:
         """What a place is dealt follows from the seed and its number alone. Observations are
         written to `rows`, if that is given."""
         dealt = zip(self._seeds, self._places, strict=True)
@@ -80,14 +82,18 @@ class Many:
         games = [self._table.deal(first) for first in firsts]
         self._ages[:] = 0
         self._batch = Batch(games, self._table.skip, self._deal, self._table.keys)
-        return self._told(self._batch, np.zeros(len(games), np.bool_), rows)
+        self._step = self._told(self._batch, np.zeros(len(games), np.bool_), rows)
 
-    def step(self, answers: Numbers, rows: Row | None = None) -> Step:
+    def send(self, answers: Numbers, rows: Row | None = None) -> None:
         """Answers are places among what is on offer in each game, and were checked."""
         assert self._batch is not None
         self._batch.play_places(answers.tolist())
         self._ages += 1
-        return self._told(self._batch, self._cut_off(self._batch), rows)
+        self._step = self._told(self._batch, self._cut_off(self._batch), rows)
+
+    def receive(self) -> Step:
+        assert self._step is not None
+        return self._step
 
     def close(self) -> None:
         """There is nothing to release."""
@@ -122,6 +128,25 @@ class Many:
             ended,
             cut,
         )
+
+
+def joined(steps: list[Step]) -> Step:
+    """Those of several blocks, one after the other."""
+    if len(steps) == 1:
+        return steps[0]
+    ends = np.cumsum([0] + [step.offsets[-1] for step in steps])
+    offsets = [step.offsets[:-1] + end for step, end in zip(steps, ends, strict=False)]
+
+    def rows(name: str) -> NDArray[Any]:
+        return np.concatenate([getattr(step, name) for step in steps])
+
+    return Step(
+        rows("observations"),
+        unchanging(rows("on_offer")),
+        unchanging(np.concatenate([*offsets, ends[-1:]]).astype(np.int32)),
+        steps[0].width,
+        *(rows(name) for name in ("seats", "rewards", "terminated", "truncated")),
+    )
 
 
 def unchanging(numbers: Numbers) -> Numbers:

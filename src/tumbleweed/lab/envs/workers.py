@@ -1,14 +1,12 @@
-"""The games of a `VectorEnv` in several processes, which write into shared arrays."""
+"""Games of a `VectorEnv` in another process, which writes into shared arrays."""
 
 from __future__ import annotations
 
 import ctypes
 import math
 from dataclasses import dataclass
-from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
 import numpy as np
@@ -19,8 +17,8 @@ from tumbleweed.lab.envs.table import Table
 from tumbleweed.lab.pool import WorkerDied, interrupts_held, leave_interrupts_to_parent
 
 OBSERVATIONS: Final = "observations"
-ON_OFFER: Final = "on_offer"  # those of a process lie together, where its first game has room
-COUNTS: Final = "counts"
+ON_OFFER: Final = "on_offer"  # as many as there are; the array has room for all actions
+OFFSETS: Final = "offsets"
 PLAIN: Final = ("seats", "rewards", "terminated", "truncated")  # a row of a `Step` for each game
 ANSWERS: Final = "answers"
 SPAWN: Final = get_context("spawn")  # the same on every platform, and safe with threads
@@ -29,7 +27,7 @@ PATIENCE: Final = 5  # seconds that a process has to end by itself
 
 @dataclass(frozen=True)
 class Shared:
-    """An array that all processes see."""
+    """An array that both processes see."""
 
     memory: Any
     kind: str
@@ -42,7 +40,7 @@ class Shared:
 
 @dataclass(frozen=True)
 class Duty:
-    """What one process needs to know."""
+    """What the process needs to know."""
 
     settings: dict[str, Any]
     places: range
@@ -50,71 +48,59 @@ class Duty:
     shared: dict[str, Shared]
 
 
-class Workers:
-    def __init__(
-        self, table: Table, settings: dict[str, Any], games: int, most: int, jobs: int
-    ) -> None:
-        shared = _shared(table, games)
+class Worker:
+    """The games of one block."""
+
+    def __init__(self, table: Table, settings: dict[str, Any], places: range, most: int) -> None:
+        shared = _shared(table, len(places))
         self._arrays = {name: each.array for name, each in shared.items()}
         self._width = len(table.keys)
-        self._processes: list[BaseProcess] = []
-        self._lines: list[Connection] = []
-        self._bounds = [games * job // jobs for job in range(jobs + 1)]
-        for first, last in pairwise(self._bounds):
-            self._start(Duty(settings, range(first, last), most, shared))
-
-    def reset(self, seed: int) -> Step:
-        return self._told(seed)
-
-    def step(self, answers: Numbers) -> Step:
-        self._arrays[ANSWERS][:] = answers
-        return self._told(None)
-
-    def close(self) -> None:
-        """A process ends when nobody is on the line."""
-        for line in self._lines:
-            line.close()
-        for process in self._processes:
-            process.join(PATIENCE)
-            if process.is_alive():
-                process.terminate()
-        self._lines, self._processes = [], []
-
-    def _start(self, duty: Duty) -> None:
-        ours, theirs = SPAWN.Pipe()
-        process = SPAWN.Process(target=_work, args=(duty, theirs), daemon=True)
+        self._line, theirs = SPAWN.Pipe()
+        duty = Duty(settings, places, most, shared)
+        self._process = SPAWN.Process(target=_work, args=(duty, theirs), daemon=True)
         with interrupts_held():
-            process.start()
+            self._process.start()
         theirs.close()
-        self._lines.append(ours)
-        self._processes.append(process)
 
-    def _told(self, order: int | None) -> Step:
+    def reset(self, seed: int) -> None:
+        self._order(seed)
+
+    def send(self, answers: Numbers) -> None:
+        self._arrays[ANSWERS][:] = answers
+        self._order(None)
+
+    def receive(self) -> Step:
+        """A copy of what the process has written, which it will write over."""
         try:
-            for line in self._lines:
-                line.send(order)
-            for line in self._lines:
-                line.recv()
+            self._line.recv()
         except (EOFError, OSError):
-            raise WorkerDied("a process of the environment died, or it was closed") from None
-        return self._copied()
-
-    def _copied(self) -> Step:
-        """What the processes have written, which they will write over."""
+            raise _died() from None
         arrays = self._arrays
-        offsets = np.zeros(len(arrays[COUNTS]) + 1, np.int32)
-        arrays[COUNTS].cumsum(out=offsets[1:])
-        parts = [
-            arrays[ON_OFFER][first * self._width :][: offsets[last] - offsets[first]]
-            for first, last in pairwise(self._bounds)
-        ]
+        offsets = arrays[OFFSETS].copy()
         return Step(
             arrays[OBSERVATIONS].copy(),
-            unchanging(np.concatenate(parts)),
+            unchanging(arrays[ON_OFFER][: offsets[-1]].copy()),
             unchanging(offsets),
             self._width,
             *(arrays[name].copy() for name in PLAIN),
         )
+
+    def close(self) -> None:
+        """A process ends when nobody is on the line."""
+        self._line.close()
+        self._process.join(PATIENCE)
+        if self._process.is_alive():
+            self._process.terminate()
+
+    def _order(self, order: int | None) -> None:
+        try:
+            self._line.send(order)
+        except OSError:
+            raise _died() from None
+
+
+def _died() -> WorkerDied:
+    return WorkerDied("a process of the environment died, or it was closed")
 
 
 def _shared(table: Table, games: int) -> dict[str, Shared]:
@@ -122,7 +108,7 @@ def _shared(table: Table, games: int) -> dict[str, Shared]:
     for name, kind, shape in (
         (OBSERVATIONS, "uint8", (games, table.features.size)),
         (ON_OFFER, "int32", (games * len(table.keys),)),
-        (COUNTS, "int32", (games,)),
+        (OFFSETS, "int32", (games + 1,)),
         ("seats", "int32", (games,)),
         ("rewards", "float32", (games, table.players)),
         ("terminated", "bool", (games,)),
@@ -137,20 +123,20 @@ def _shared(table: Table, games: int) -> dict[str, Shared]:
 def _work(duty: Duty, line: Connection) -> None:
     """A seed resets the games, None steps them."""
     leave_interrupts_to_parent()
-    table = Table(**duty.settings)
-    many = Many(table, duty.places, duty.most)
+    many = Many(Table(**duty.settings), duty.places, duty.most)
     arrays = {name: each.array for name, each in duty.shared.items()}
-    room = arrays.pop(ON_OFFER)[duty.places.start * len(table.keys) :]
-    mine = {name: array[duty.places.start : duty.places.stop] for name, array in arrays.items()}
-    rows = mine[OBSERVATIONS]
     while True:
         try:
             order = line.recv()
         except EOFError:
             return
-        step = many.step(mine[ANSWERS], rows) if order is None else many.reset(order, rows)
-        mine[COUNTS][:] = step.counts
-        room[: len(step.on_offer)] = step.on_offer
+        if order is None:
+            many.send(arrays[ANSWERS], arrays[OBSERVATIONS])
+        else:
+            many.reset(order, arrays[OBSERVATIONS])
+        step = many.receive()
+        arrays[OFFSETS][:] = step.offsets
+        arrays[ON_OFFER][: len(step.on_offer)] = step.on_offer
         for name in PLAIN:
-            mine[name][:] = getattr(step, name)
+            arrays[name][:] = getattr(step, name)
         line.send(None)
