@@ -34,7 +34,7 @@ def examples(heading: str) -> list[str]:
 
 
 def printed(example: str, capsys: pytest.CaptureFixture[str]) -> list[str]:
-    exec(compile(example, "learning.md", "exec"), {})
+    exec(compile(example, "learning.md", "exec"), {"__name__": "__main__"})
     return capsys.readouterr().out.splitlines()
 
 
@@ -46,8 +46,10 @@ def test_the_first_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_environments_run_as_shown(capsys: pytest.CaptureFixture[str]) -> None:
     (scores,) = printed(examples("PettingZoo")[0], capsys)
     assert re.fullmatch(r"\[\d+, \d+, \d+\]", scores)
-    ended = printed(examples("Many games in one call")[0], capsys)
-    assert len(ended) > 32
+    one_call, by_blocks = examples("Many games in one call")
+    assert len(printed(one_call, capsys)) > 32
+    (paid,) = printed(by_blocks, capsys)
+    assert int(paid) > 8
     (reward,) = printed(examples("Gymnasium: one seat against bots")[0], capsys)
     assert -0.25 <= float(reward) <= 0.75
 
