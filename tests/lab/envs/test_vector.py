@@ -124,6 +124,14 @@ def test_a_block_that_is_being_played_takes_no_actions() -> None:
         env.close()
 
 
+def test_a_process_that_is_left_at_play_says_nothing(capfd: pytest.CaptureFixture[str]) -> None:
+    env = VectorEnv("goat", players=3, games=40, jobs=2)
+    step = env.reset(seed=1)
+    env.send(1, step.masks.argmax(axis=1)[20:])
+    env.close()
+    assert capfd.readouterr().err == ""
+
+
 def test_games_are_cut_off() -> None:
     env = VectorEnv("goat", players=3, games=4, max_cycles=2)
     found = steps(env, 5, 12)

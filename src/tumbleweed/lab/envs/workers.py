@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import math
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -121,15 +122,18 @@ def _shared(table: Table, games: int) -> dict[str, Shared]:
 
 
 def _work(duty: Duty, line: Connection) -> None:
-    """A seed resets the games, None steps them."""
+    """Until nobody is on the line, even if they leave while it plays."""
     leave_interrupts_to_parent()
+    with suppress(EOFError, ConnectionError):
+        _serve(duty, line)
+
+
+def _serve(duty: Duty, line: Connection) -> None:
+    """A seed resets the games, None steps them."""
     many = Many(Table(**duty.settings), duty.places, duty.most)
     arrays = {name: each.array for name, each in duty.shared.items()}
     while True:
-        try:
-            order = line.recv()
-        except EOFError:
-            return
+        order = line.recv()
         if order is None:
             many.send(arrays[ANSWERS], arrays[OBSERVATIONS])
         else:
