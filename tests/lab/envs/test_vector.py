@@ -1,5 +1,6 @@
 """Many games in one call are the same games as one by one, in one process or in several."""
 
+from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any
 
@@ -8,9 +9,11 @@ import pytest
 
 from lab.envs.tables import every_table
 from tumbleweed.core.errors import IllegalChoice
+from tumbleweed.lab.envs import workers
 from tumbleweed.lab.envs.many import Step, joined
 from tumbleweed.lab.envs.table import Table
 from tumbleweed.lab.envs.vector import VectorEnv
+from tumbleweed.lab.envs.workers import Duty
 from tumbleweed.lab.series import derived_seed
 
 GAMES = 4
@@ -71,65 +74,63 @@ def test_games_do_not_depend_on_who_plays_beside_them() -> None:
     assert np.array_equal(few.observations, many.observations[:2])
 
 
-def test_several_processes_play_the_same_games() -> None:
-    alone = VectorEnv("goat", players=3, games=5, max_cycles=30)
-    shared = VectorEnv("goat", players=3, games=5, max_cycles=30, jobs=2)
-    try:
-        assert all(map(same, steps(alone, 4, 200), steps(shared, 4, 200)))
-        with pytest.raises(IllegalChoice, match="is not on offer to game 0"):
-            shared.step([57] * 5)
-    finally:
-        shared.close()
-
-
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_one_block_is_played_while_another_is_thought_about(jobs: int) -> None:
-    alone = steps(VectorEnv("goat", players=3, games=5), 6, 100)
-    env = VectorEnv("goat", players=3, games=5, jobs=jobs)
-    chance = np.random.default_rng(6)
-    try:
-        env.reset(seed=6)
-        for step in alone[:-1]:
-            actions = step.sample(chance)
-            for block, games in enumerate(env.blocks):
-                assert np.array_equal(
-                    env.receive(block).seats, step.seats[games.start : games.stop]
-                )
-                env.send(block, actions[games.start : games.stop])
-        last = [env.receive(block) for block in range(jobs)]
-        assert same(joined(last), alone[-1])
-    finally:
-        env.close()
-
-
-def test_a_block_that_is_being_played_takes_no_actions() -> None:
-    env = VectorEnv("goat", players=3, games=4, jobs=2)
-    try:
-        with pytest.raises(IllegalChoice, match="have not begun"):
-            env.receive(0)
-        good = env.reset(seed=1).masks.argmax(axis=1)
-        with pytest.raises(IllegalChoice, match="2 whole numbers are expected, not int64 of shape"):
-            env.send(1, good)
-        with pytest.raises(IllegalChoice, match="is not on offer to game 2"):
-            env.send(1, [57, 57])
-        env.send(1, good[2:])
-        for refused in (lambda: env.send(1, good[2:]), lambda: env.step(good)):
-            with pytest.raises(IllegalChoice, match="block 1 is being played: receive comes first"):
-                refused()
-        assert np.array_equal(env.receive(0).seats, env.receive(0).seats)
-        env.receive(1)
-        env.send(0, good[:2])
-        assert same(env.reset(seed=1), VectorEnv("goat", players=3, games=4).reset(seed=1))
-    finally:
-        env.close()
-
-
-def test_a_process_that_is_left_at_play_says_nothing(capfd: pytest.CaptureFixture[str]) -> None:
-    env = VectorEnv("goat", players=3, games=40, jobs=2)
-    step = env.reset(seed=1)
-    env.send(1, step.masks.argmax(axis=1)[20:])
+@pytest.fixture(scope="module")
+def shared() -> Iterator[VectorEnv]:
+    """In two processes, which take seconds to start."""
+    env = VectorEnv("goat", players=3, games=5, max_cycles=30, jobs=2)
+    yield env
     env.close()
-    assert capfd.readouterr().err == ""
+
+
+def test_several_processes_play_the_same_games(shared: VectorEnv) -> None:
+    alone = VectorEnv("goat", players=3, games=5, max_cycles=30)
+    assert all(map(same, steps(alone, 4, 200), steps(shared, 4, 200)))
+    with pytest.raises(IllegalChoice, match="is not on offer to game 0"):
+        shared.step([57] * 5)
+
+
+def by_blocks(env: VectorEnv, expected: list[Step], seed: int) -> Step:
+    chance = np.random.default_rng(seed)
+    env.reset(seed=seed)
+    for step in expected[:-1]:
+        actions = step.sample(chance)
+        for block, games in enumerate(env.blocks):
+            at = slice(games.start, games.stop)
+            assert np.array_equal(env.receive(block).seats, step.seats[at])
+            env.send(block, actions[at])
+    return joined([env.receive(block) for block in range(len(env.blocks))])
+
+
+def test_one_block_is_played_while_another_is_thought_about(shared: VectorEnv) -> None:
+    alone = VectorEnv("goat", players=3, games=5, max_cycles=30)
+    expected = steps(alone, 6, 100)
+    assert same(by_blocks(alone, expected, 6), expected[-1])
+    assert same(by_blocks(shared, expected, 6), expected[-1])
+
+
+def test_a_block_that_is_being_played_takes_no_actions(shared: VectorEnv) -> None:
+    good = shared.reset(seed=1).masks.argmax(axis=1)
+    with pytest.raises(IllegalChoice, match="3 whole numbers are expected, not int64 of shape"):
+        shared.send(1, good)
+    with pytest.raises(IllegalChoice, match="is not on offer to game 2"):
+        shared.send(1, [57] * 3)
+    shared.send(1, good[2:])
+    for refused in (lambda: shared.send(1, good[2:]), lambda: shared.step(good)):
+        with pytest.raises(IllegalChoice, match="block 1 is being played: receive comes first"):
+            refused()
+    assert np.array_equal(shared.receive(0).seats, shared.receive(0).seats)
+    shared.receive(1)
+    shared.send(0, good[:2])
+    assert same(shared.reset(seed=1), VectorEnv("goat", players=3, games=5).reset(seed=1))
+
+
+def test_a_process_that_is_left_while_it_plays_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "leave_interrupts_to_parent", lambda: None)
+    settings: dict[str, Any] = {"game": "goat", "players": 3}
+    ours, theirs = workers.SPAWN.Pipe()
+    ours.send(1)
+    ours.close()
+    workers._work(Duty(settings, range(2), -1, workers._shared(Table(**settings), 2)), theirs)
 
 
 def test_games_are_cut_off() -> None:
@@ -159,6 +160,8 @@ def refused(env: VectorEnv, actions: Any) -> str:
 def test_what_is_not_on_offer_is_named_and_changes_nothing() -> None:
     env = VectorEnv("goat", players=3, games=3)
     assert refused(env, [0, 0, 0]) == "the games have not begun: reset comes first"
+    with pytest.raises(IllegalChoice, match="have not begun"):
+        env.receive(0)
     step = env.reset(seed=1)
     good = step.masks.argmax(axis=1)
     taken = int(np.flatnonzero(step.masks[2] == 0)[0])
