@@ -30,8 +30,8 @@ from tumbleweed.server.bot_workers.shared import asking as asking_module
 from tumbleweed.server.bot_workers.shared import queue
 from tumbleweed.server.bot_workers.shared.answering import Pool
 from tumbleweed.server.bot_workers.shared.asking import SharedBots
-from tumbleweed.server.bot_workers.shared.lane import Unanswered
 from tumbleweed.server.bot_workers.shared.queue import Names, new_number
+from tumbleweed.server.bot_workers.shared.unanswered import Unanswered
 from tumbleweed.server.bot_workers.shared.wire import write_question, write_word
 from tumbleweed.server.processes.fair_queue import asker
 

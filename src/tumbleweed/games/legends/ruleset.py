@@ -10,7 +10,6 @@ from tumbleweed.core.result import Result
 from tumbleweed.core.rules import Reason
 from tumbleweed.core.ruleset import GameInfo, Ruleset, Setup
 from tumbleweed.core.state import State
-from tumbleweed.games.legends.about_modules import about_modules
 from tumbleweed.games.legends.actions.register import legends_catalogue
 from tumbleweed.games.legends.actions.why_not import why_not
 from tumbleweed.games.legends.compiler.content import LegendsContent, legends_content, read_content
@@ -22,7 +21,13 @@ from tumbleweed.games.legends.knowledge import visibility
 from tumbleweed.games.legends.knowledge.features.features import LegendsFeatures
 from tumbleweed.games.legends.knowledge.forecast.fight import FightForecaster, undecided
 from tumbleweed.games.legends.knowledge.forecast.poker import dealt, poker_forecast
-from tumbleweed.games.legends.module_options import (
+from tumbleweed.games.legends.positions import check
+from tumbleweed.games.legends.positions.position import legends_position
+from tumbleweed.games.legends.procedures.scoring import final_result
+from tumbleweed.games.legends.procedures.table import QUESTIONS, procedures_of
+from tumbleweed.games.legends.state.legends_state import LegendsState, bare_table, legends_schema
+from tumbleweed.games.legends.table_options.about_modules import about_modules
+from tumbleweed.games.legends.table_options.modules import (
     high_stakes,
     mixes,
     mode_of,
@@ -30,12 +35,7 @@ from tumbleweed.games.legends.module_options import (
     poker_faces,
     tidied,
 )
-from tumbleweed.games.legends.positions import check
-from tumbleweed.games.legends.positions.position import legends_position
-from tumbleweed.games.legends.procedures.scoring import final_result
-from tumbleweed.games.legends.procedures.table import QUESTIONS, procedures_of
-from tumbleweed.games.legends.state.legends_state import LegendsState, bare_table, legends_schema
-from tumbleweed.games.legends.table_options import (
+from tumbleweed.games.legends.table_options.options import (
     GOALS,
     OPTIONS,
     VARIANTS,

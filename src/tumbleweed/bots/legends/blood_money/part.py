@@ -17,7 +17,7 @@ from tumbleweed.bots.legends.styles import REPERTOIRES, Maker, Mood
 from tumbleweed.core.game import Seat
 from tumbleweed.games.legends.compiler.content import LegendsContent
 from tumbleweed.games.legends.knowledge.view import View
-from tumbleweed.games.legends.module_options import poker_faces
+from tumbleweed.games.legends.table_options.modules import poker_faces
 
 MODULES = ("ante-up", "blood-money")
 

@@ -27,8 +27,8 @@ from tumbleweed.core.content import Content
 from tumbleweed.core.text import Wording
 from tumbleweed.games.legends.compiler.content import LegendsContent
 from tumbleweed.games.legends.compiler.first_game import FIRST_GAME
-from tumbleweed.games.legends.module_options import ANTE_UP, BLOOD_MONEY
-from tumbleweed.games.legends.table_options import DEFAULT_LENGTH, LENGTHS
+from tumbleweed.games.legends.table_options.modules import ANTE_UP, BLOOD_MONEY
+from tumbleweed.games.legends.table_options.options import DEFAULT_LENGTH, LENGTHS
 from tumbleweed.games.legends.text.wording import legends_wording
 
 PLAYERS: Final = 4

@@ -13,7 +13,7 @@ from tumbleweed.cli.terminal.legends.chart import BANDIT, SHERIFF
 from tumbleweed.cli.terminal.legends.land import GULCH_MARKS, HEAD, MESA
 from tumbleweed.cli.terminal.legends.things import name
 from tumbleweed.cli.terminal.words import Words
-from tumbleweed.games.legends.module_options import BLOOD_MONEY
+from tumbleweed.games.legends.table_options.modules import BLOOD_MONEY
 
 PLACES: Final = {
     "★": "sheriffs-office",

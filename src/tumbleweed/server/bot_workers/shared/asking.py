@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 from redis.exceptions import RedisError
 
 from tumbleweed.core.content import Content
-from tumbleweed.server.bot_workers.shared.lane import Unanswered
 from tumbleweed.server.bot_workers.shared.queue import (
     KEPT,
     SILENCE,
@@ -21,6 +20,7 @@ from tumbleweed.server.bot_workers.shared.queue import (
     new_number,
     next_of,
 )
+from tumbleweed.server.bot_workers.shared.unanswered import Unanswered
 from tumbleweed.server.bot_workers.shared.wire import (
     TAKEN,
     Asked,

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from tumbleweed.server.bot_workers.quota import BESIDE, Quota
+from tumbleweed.server.bot_workers.shared.unanswered import Unanswered
 from tumbleweed.server.processes.fair_queue import Turns, asker
 from tumbleweed.server.watch.catalogue import BOT_FALLBACKS
 from tumbleweed.server.watch.watch import Watch
@@ -16,15 +17,6 @@ if TYPE_CHECKING:  # the package `redis` is an extra
 LANES: Final = 16  # questions a server has open at the shared bots, at most
 Q = TypeVar("Q")
 A = TypeVar("A")
-
-
-class Unanswered(Exception):
-    """The shared bots give no answer. `why` is a label of a figure, too."""
-
-    def __init__(self, why: str, lasting: bool = False) -> None:
-        super().__init__(why)
-        self.why = why
-        self.lasting = lasting  # the next question would fare no better
 
 
 class Own(Protocol):

@@ -6,7 +6,7 @@ from typing import Any
 
 from tumbleweed.games.legends.compiler.content import LegendsContent, legends_content
 from tumbleweed.games.legends.compiler.modules import NAMES, Module, module
-from tumbleweed.games.legends.module_options import MODULE_SWITCHES, WITHOUT_MODULES
+from tumbleweed.games.legends.table_options.modules import MODULE_SWITCHES, WITHOUT_MODULES
 
 LANGUAGES = ("en", "fr")
 

@@ -8,9 +8,9 @@ from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.ruleset import Setup
 from tumbleweed.core.state import NONE
 from tumbleweed.games.legends.compiler.content import LegendsContent
-from tumbleweed.games.legends.module_options import MODULE_OPTIONS, either, lengths_of
 from tumbleweed.games.legends.procedures.prepare import most_wanted
 from tumbleweed.games.legends.state.compiled import Compiled
+from tumbleweed.games.legends.table_options.modules import MODULE_OPTIONS, either, lengths_of
 
 LENGTHS = (15, 20, 25)  # WL-SETUP-57
 DEFAULT_LENGTH = 20
