@@ -39,7 +39,7 @@ test: services .venv/dev.stamp style ## check every promise once
 # The engine's matrix tests it as compiled, and on every interpreter found.
 extended: services .venv/dev.stamp ## the same promises in more languages, sizes, set-ups and databases
 	$(MAKE) --jobs=2 engine-matrix checked-page
-	TUMBLEWEED_WHOLE_RUN=1 $(PYTEST) -m extended
+	TUMBLEWEED_WHOLE_RUN=1 $(PYTEST) -m "extended and not soak"
 
 quick: .venv/dev.stamp style ## style, types, layers, security and the engine's tests that are fast, in two minutes
 	$(MAKE) --jobs=2 typed fast-tests
