@@ -25,6 +25,13 @@ pytest_plugins = [
     "soak_parts",
 ]
 
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """Three for two cores: a third of the time tests wait for browsers, servers and processes."""
+    return max(2, (os.cpu_count() or 1) * 3 // 2)
+
+
 # What takes longest begins first, so that no core waits for it in the end.
 LONGEST = ("web", "server", "exhaustive", "examples", "packaging")
 

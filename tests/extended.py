@@ -3,7 +3,7 @@
 `make test` holds every promise once; extended tests hold it in more languages, sizes, set-ups and
 databases, under load, or in whole games. CI runs both. Modules that are extended as a whole are not
 even imported unless they are asked for. Of the parameters of a test that is marked `walk` or `slow`
-every fifth belongs to `make test`; the others are extended.
+every tenth belongs to `make test`; the others are extended.
 """
 
 import re
@@ -14,7 +14,7 @@ import pytest
 
 WHOLE = re.compile(r"^pytestmark = .*pytest\.mark\.extended", re.MULTILINE)
 LONG = ("walk", "slow")
-SHARE = 5
+SHARE = 10
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

@@ -1,4 +1,4 @@
-"""A pytest plugin: a test of the page that fails is tried once more, in a fresh browser.
+"""A pytest plugin: a test of the page or of the server that fails is tried once more.
 
 A browser, a server and two drivers share the cores of whoever runs the suite, and among hundreds
 of such tests one now and then meets a machine that stands still. Nothing is hidden: the summary
@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-PAGE = Path(__file__).parent / "web"
+SHARING = [Path(__file__).parent / folder for folder in ("server", "web")]
 MOST = 3  # in one run: more is no accident
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if item.path.is_relative_to(PAGE):
+        if any(item.path.is_relative_to(folder) for folder in SHARING):
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 

@@ -103,7 +103,10 @@ def test_the_first_game_is_offered_without_expansions(monkeypatch: pytest.Monkey
 # ---- whole games ----
 
 
-@pytest.mark.parametrize(("lang", "wins"), [("en", "wins with"), ("fr", "gagne avec")])
+@pytest.mark.parametrize(
+    ("lang", "wins"),
+    [pytest.param("en", "wins with", marks=pytest.mark.extended), ("fr", "gagne avec")],
+)
 def test_a_whole_game_to_the_final_count(lang: str, wins: str) -> None:
     game = new_game(3, 5, high=True)
     typed = typed_along(game, 1, at_random(5, haste=0.9))
@@ -126,7 +129,7 @@ def test_a_whole_game_to_the_final_count(lang: str, wins: str) -> None:
     [
         ("en", 4, 80, 24),
         ("fr", 3, 80, 24),
-        ("fr", 4, 120, 40),
+        pytest.param("fr", 4, 120, 40, marks=pytest.mark.extended),
         ("en", 6, 120, 40),
         ("en", 2, 100, 32),
     ],

@@ -88,7 +88,10 @@ def test_two_players_are_offered_no_scenario(monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.parametrize(
     ("lang", "seed", "mode", "wins"),
-    [("en", 5, "", "wins with"), ("fr", 6, "the-golden-rule", "gagne avec")],
+    [
+        ("en", 5, "", "wins with"),
+        pytest.param("fr", 6, "the-golden-rule", "gagne avec", marks=pytest.mark.extended),
+    ],
 )
 def test_a_whole_game_to_the_final_count(
     lang: str, seed: int, mode: str, wins: str, tmp_path: Path
@@ -116,7 +119,12 @@ def test_a_whole_game_to_the_final_count(
 
 @pytest.mark.parametrize(
     ("lang", "players", "columns", "lines"),
-    [("en", 4, 80, 24), ("fr", 3, 80, 24), ("fr", 4, 120, 40), ("en", 6, 120, 40)],
+    [
+        ("en", 4, 80, 24),
+        ("fr", 3, 80, 24),
+        pytest.param("fr", 4, 120, 40, marks=pytest.mark.extended),
+        ("en", 6, 120, 40),
+    ],
 )
 def test_every_screen_fits_the_terminal(
     lang: str, players: int, columns: int, lines: int, monkeypatch: pytest.MonkeyPatch

@@ -173,6 +173,7 @@ def test_leafing_through_a_strangers_game_holds_up_nobody(url: str) -> None:
     attacked(url, attack)
 
 
+@pytest.mark.extended
 def test_files_of_twenty_thousand_choices_hold_up_nobody(url: str) -> None:
     text = json.dumps(to_and_fro(20_000)).encode()
 

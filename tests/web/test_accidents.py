@@ -123,6 +123,7 @@ def test_in_the_goat_too(site: Server, new_page: NewPage, part: str) -> None:
     lifts(page, cdp, card, card.locator(".go"))
 
 
+@pytest.mark.extended
 def test_a_mouse_plays_with_one_click(site: Server, new_page: NewPage) -> None:
     page = new_page(kept=True)
     at(site, page, LEGENDS["discard"], waiting=True)

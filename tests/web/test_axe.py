@@ -32,11 +32,11 @@ FEW = [
     "home", "waiting", "settings", "legends-act", "legends-react", "goat-over", "options-ante-up",
     "legends-up-explore", "legends-up-faro", "legends-up-event",
     "legends-bm-act", "legends-bm-ruin", "legends-bm-over", "echo-legends", "replay-goat", "saved",
+    "rules-legends", "replay-legends", "legends-up-train", "legends-bm-trade", "echo-goat",
 ]  # fmt: skip
 FEW_ON_PHONES = [
-    "options-goat", "legends-lay", "rules-legends", "replay-legends", "goat-answer",
-    "rules-ante-up", "legends-up-train", "legends-up-shop",
-    "legends-bm-offer", "legends-bm-trade", "echo-goat", "past",
+    "options-goat", "legends-lay", "goat-answer", "rules-ante-up", "legends-up-shop",
+    "legends-bm-offer", "past",
 ]  # fmt: skip
 
 

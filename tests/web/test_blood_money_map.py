@@ -162,6 +162,7 @@ def test_places_and_spaces_on_offer_are_marked(site: Server, new_page: NewPage, 
     marks_are_options(page, settle(page))
 
 
+@pytest.mark.extended
 def test_the_marks_are_the_options_in_a_stretch_of_a_game(site: Server, new_page: NewPage) -> None:
     page = new_page()
     at(site, page, REPAIRS, waiting=False)

@@ -79,6 +79,7 @@ def test_the_end_of_a_game_by_clicks(site: Server, new_page: NewPage) -> None:
     expect(page.locator('[data-screen="scoring"]')).to_be_visible()
 
 
+@pytest.mark.extended
 def test_the_end_of_a_game_by_keys(site: Server, new_page: NewPage) -> None:
     """The last round, and the count."""
     page = new_page()

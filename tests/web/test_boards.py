@@ -197,6 +197,7 @@ def test_keys_go_to_the_map_and_over_the_pass(site: Server, new_page: NewPage) -
     up_to_date(page, lambda now: now["view"]["players"][me]["space"] == key.partition(":")[2])
 
 
+@pytest.mark.extended
 def test_arrows_lead_to_neighbours_and_reach_every_space(site: Server, new_page: NewPage) -> None:
     page = new_page()
     at(site, page, IN_THE_GULCH, waiting=True)

@@ -88,7 +88,9 @@ def test_what_lies_around_in_french(
     tour(site, new_page(phone, locale="fr"), stops, phone)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone", [
+    pytest.param(False, id="desktop", marks=pytest.mark.extended), pytest.param(True, id="phone"),
+])  # fmt: skip
 def test_the_reveal(site: Server, new_page: NewPage, phone: bool) -> None:
     """It moves, so it is looked at while it stands there."""
     page = new_page(phone, locale="fr", reduced_motion="no-preference")

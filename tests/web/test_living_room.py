@@ -98,7 +98,7 @@ def own_answers(ear: Ear, table: str, other: str) -> list[Any]:
     return found
 
 
-@pytest.mark.slow
+@pytest.mark.extended
 @pytest.mark.parametrize(("game", "choices"), [
     ("legends", 10),
     ("goat", 8),

@@ -46,7 +46,7 @@ def visit(request: pytest.FixtureRequest, browser: Browser, site: Server) -> Ite
     context.close()
 
 
-@pytest.mark.parametrize("game", ["goat", "legends"])
+@pytest.mark.parametrize("game", [pytest.param("goat", marks=pytest.mark.extended), "legends"])
 def test_script_and_style_of_a_table(visit: Visit, game: str) -> None:
     """The landing page brings no table with it; from there to the first question."""
     assert {"app.css", "home.css"} <= set(visit.sizes)
@@ -70,7 +70,9 @@ def loads_its_own_layout_alone(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(("options", "parts", "limit"), [
-    (MODULES, {"ante-up.css", "ante-up-map.css"}, WITH_MODULES),
+    pytest.param(
+        MODULES, {"ante-up.css", "ante-up-map.css"}, WITH_MODULES, marks=pytest.mark.extended
+    ),
     (BOTH, {"ante-up.css", "ante-up-map.css", "blood-money.css"}, WITH_BOTH),
 ])  # fmt: skip
 def test_script_and_style_of_a_table_with_modules(
