@@ -1,4 +1,4 @@
-"""The plugin that tries tests of the page once more, watched in small suites of its own."""
+"""The plugin that tries tests of the page and the server once more, watched in small suites of its own."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 sys.path.insert(0, {str(Path(__file__).parent)!r})
 import second_tries
-second_tries.PAGE = Path(__file__).parent / "web"
+second_tries.SHARING = [Path(__file__).parent / folder for folder in ("server", "web")]
 pytest_plugins = ["second_tries"]
 """
 
@@ -31,6 +31,7 @@ def plugged_in(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # others take long to load
     pytester.makeconftest(CONFTEST)
     pytester.mkdir("web")
+    pytester.mkdir("server")
 
 
 def suite(pytester: pytest.Pytester, file: str, source: str, *arguments: str) -> pytest.RunResult:
@@ -38,11 +39,14 @@ def suite(pytester: pytest.Pytester, file: str, source: str, *arguments: str) ->
     return pytester.runpytest_subprocess("-p", "pytest_rerunfailures", file, *arguments)
 
 
-def test_a_test_of_the_page_has_a_second_try_and_is_named(pytester: pytest.Pytester) -> None:
-    ran = suite(pytester, "web/test_page.py", ONCE.format(1))
+@pytest.mark.parametrize("file", ["web/test_page.py", "server/test_store.py"])
+def test_what_shares_the_cores_has_a_second_try_and_is_named(
+    pytester: pytest.Pytester, file: str
+) -> None:
+    ran = suite(pytester, file, ONCE.format(1))
     ran.assert_outcomes(passed=1)
     assert ran.ret == 0
-    ran.stdout.fnmatch_lines(["needed a second try: web/test_page.py::test_stands_still_once?0?"])
+    ran.stdout.fnmatch_lines([f"needed a second try: {file}::test_stands_still_once?0?"])
 
 
 def test_what_is_broken_fails(pytester: pytest.Pytester) -> None:

@@ -1,0 +1,37 @@
+"""The ten minutes of a course, by the clock: somebody who reads every sentence, looks for each
+button and watches what the bots do."""
+
+import time
+
+import pytest
+from playwright.sync_api import Page
+
+from tumbleweed.core.course import SECONDS_A_STEP, WORDS_A_MINUTE, course
+from web.conftest import NewPage
+from web.test_lessons import asked, bar, begin, choose
+
+pytestmark = [pytest.mark.soak("page"), pytest.mark.timeout(1800)]
+MOST = 1.25  # times what the landing page promises
+
+
+def read(page: Page) -> None:
+    words = len(bar(page).inner_text().split())
+    page.wait_for_timeout((60 * words / WORDS_A_MINUTE + SECONDS_A_STEP) * 1000)
+
+
+@pytest.mark.parametrize("name", ["legends", "goat"])
+def test_a_reader_is_done_in_the_time_that_is_promised(new_page: NewPage, name: str) -> None:
+    page = new_page(newcomer=True, waits=True, reduced_motion="no-preference")
+    begin(page, name)
+    began, spent = time.monotonic(), []
+    for lesson in course(name).lessons:
+        at = time.monotonic()
+        while now := asked(page):
+            read(page)
+            choose(page, now["lesson"]["expects"][0])
+        read(page)
+        page.locator("[data-lesson-next]").click()
+        spent.append(f"{lesson.id} {time.monotonic() - at:.0f} s")
+    minutes = (time.monotonic() - began) / 60
+    print(f"{name}: {minutes:.1f} minutes ({', '.join(spent)}); promised {course(name).minutes}")
+    assert minutes <= MOST * course(name).minutes
