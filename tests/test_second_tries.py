@@ -1,4 +1,4 @@
-"""The plugin that tries tests of the page and the server once more, watched in suites of its own."""
+"""The plugin that tries tests of the page and the server once more, in suites of its own."""
 
 from pathlib import Path
 
