@@ -31,10 +31,7 @@ page: # the browser's side, built into the package; after one of the stamps
 test: services .venv/dev.stamp style ## check every promise once
 	$(MAKE) --jobs=3 translatable typed checked-page
 	TUMBLEWEED_WHOLE_RUN=1 $(PYTEST)
-	$(BIN)/tumbleweed rules coverage goat
-	$(BIN)/tumbleweed rules coverage legends
-	$(BIN)/tumbleweed rules coverage legends --module ante-up
-	$(BIN)/tumbleweed rules coverage legends --module blood-money
+	$(MAKE) --jobs=2 --output-sync $(addprefix coverage-,goat legends legends+ante-up legends+blood-money)
 
 # The engine's matrix tests it as compiled, and on every interpreter found.
 extended: services .venv/dev.stamp ## the same promises in more languages, sizes, set-ups and databases
@@ -64,6 +61,10 @@ checked-page: .venv/dev.stamp
 
 engine-matrix: .venv/dev.stamp
 	$(BIN)/python tools/engine_matrix.py
+
+# A game, and a module of it after a plus sign.
+coverage-%:
+	$(BIN)/tumbleweed rules coverage $(subst +, --module ,$*)
 
 fast-tests: .venv/dev.stamp
 	$(PYTEST) -q -m "not soak and not walk and not slow" $(FAST)

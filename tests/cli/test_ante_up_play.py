@@ -130,8 +130,8 @@ def test_a_whole_game_to_the_final_count(lang: str, wins: str) -> None:
         ("en", 4, 80, 24),
         ("fr", 3, 80, 24),
         pytest.param("fr", 4, 120, 40, marks=pytest.mark.extended),
-        ("en", 6, 120, 40),
-        ("en", 2, 100, 32),
+        pytest.param("en", 6, 120, 40, marks=pytest.mark.extended),
+        pytest.param("en", 2, 100, 32, marks=pytest.mark.extended),
     ],
 )
 def test_every_screen_fits_the_terminal(

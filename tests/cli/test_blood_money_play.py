@@ -123,7 +123,7 @@ def test_a_whole_game_to_the_final_count(
         ("en", 4, 80, 24),
         ("fr", 3, 80, 24),
         pytest.param("fr", 4, 120, 40, marks=pytest.mark.extended),
-        ("en", 6, 120, 40),
+        pytest.param("en", 6, 120, 40, marks=pytest.mark.extended),
     ],
 )
 def test_every_screen_fits_the_terminal(

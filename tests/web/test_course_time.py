@@ -4,7 +4,7 @@ button and watches what the bots do."""
 import time
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tumbleweed.core.course import SECONDS_A_STEP, WORDS_A_MINUTE, course
 from web.conftest import NewPage
@@ -14,8 +14,9 @@ pytestmark = [pytest.mark.soak("page"), pytest.mark.timeout(1800)]
 MOST = 1.25  # times what the landing page promises
 
 
-def read(page: Page) -> None:
-    words = len(bar(page).inner_text().split())
+def read(page: Page, sentence: str) -> None:
+    words = len(sentence.split())
+    expect(bar(page)).to_contain_text(sentence)
     page.wait_for_timeout((60 * words / WORDS_A_MINUTE + SECONDS_A_STEP) * 1000)
 
 
@@ -25,11 +26,13 @@ def test_a_reader_is_done_in_the_time_that_is_promised(new_page: NewPage, name: 
     begin(page, name)
     began, spent = time.monotonic(), []
     for lesson in course(name).lessons:
-        at = time.monotonic()
+        at, steps = time.monotonic(), [step for step in lesson.steps if step.asks]
+        expect(bar(page)).to_have_attribute("data-lesson", lesson.id)
         while now := asked(page):
-            read(page)
+            read(page, steps[now["lesson"]["at"]].text["en"])
             choose(page, now["lesson"]["expects"][0])
-        read(page)
+            expect(bar(page)).not_to_have_attribute("data-step", str(now["lesson"]["at"]))
+        read(page, lesson.end["en"])
         page.locator("[data-lesson-next]").click()
         spent.append(f"{lesson.id} {time.monotonic() - at:.0f} s")
     minutes = (time.monotonic() - began) / 60

@@ -164,6 +164,7 @@ class Ear:
         return any(f'"roll:{roll}"' in each for each in heard)
 
 
+@pytest.mark.extended
 def test_two_browsers_with_a_secret_between_them(new_page: NewPage) -> None:
     ann, ben = new_page(), new_page()
     table = open_table(ann, seats=[{}, {}], options={"dice": 5})

@@ -84,6 +84,7 @@ def test_before_the_end_there_is_no_review(new_page: NewPage) -> None:
     expect(page.locator("[data-curve]")).to_have_count(0)
 
 
+@pytest.mark.extended
 def test_the_end_of_a_game_leads_to_it(site: Server, page: Page) -> None:
     for name in ("goat", "legends"):
         found = table(site, page, reviewed(name)[0])

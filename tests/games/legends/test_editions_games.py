@@ -33,6 +33,7 @@ def test_random_games_of_an_edition(edition: str) -> None:
 
 
 @old
+@pytest.mark.extended
 @pytest.mark.parametrize("house", [False, True], ids=["neighbours choose", "the house chooses"])
 def test_a_seat_of_an_edition_cannot_tell_what_is_dealt_anew(edition: str, house: bool) -> None:
     players = 3

@@ -65,6 +65,7 @@ def look_everywhere(seed: int, seats: int) -> Counter[str]:
 
 
 @pytest.mark.rule("AU-SETUP-08", "AU-FARO-11", "AU-TOKEN-25", "AU-FRONT-07")
+@pytest.mark.extended
 @pytest.mark.parametrize("seed", range(100, 105))
 def test_at_every_question_a_redealt_world_looks_the_same(seed: int) -> None:
     assert len(look_everywhere(seed, seats=1)) > 10
