@@ -270,6 +270,6 @@ def test_the_landing_page_offers_a_first_game(page: Page, site: Server) -> None:
     page.goto("/")
     page.locator('[data-pick="goat"]').click()
     expect(page.locator("[data-first-game]")).to_have_count(0)
-    expect(page.locator('[data-learn="goat"]')).to_have_text(re.compile("Learn in 3 minutes"))
+    expect(page.locator('[data-learn="goat"]')).to_have_text(re.compile("Learn in 4 minutes"))
     page.locator('[data-pick="legends"]').click()
     expect(page.locator('[data-learn="legends"]')).to_have_text(re.compile("Learn in 10 minutes"))

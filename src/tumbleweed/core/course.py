@@ -29,7 +29,7 @@ from tumbleweed.core.ruleset import all_games
 
 LEARNER: Final = 0  # the learner's seat
 WORDS_A_MINUTE: Final = 200  # read by a learner
-SECONDS_A_STEP: Final = 4  # to find the place, press, and see what comes of it
+SECONDS_A_STEP: Final = 4.5  # to find the place, press, and see what comes of it
 
 COURSE: Final[dict[str, type]] = {"names": list, "position": dict, "lesson": list}
 LESSON: Final[dict[str, type]] = {"id": str, "position": dict, "step": list}
