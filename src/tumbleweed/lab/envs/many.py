@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +17,7 @@ from tumbleweed.lab.series import derived_seed
 
 Numbers = NDArray[np.int32]
 Actions = NDArray[np.int64]
+PLAIN: Final = ("seats", "rewards", "terminated", "truncated")  # a row of a `Step` for each game
 
 
 @dataclass(frozen=True)
@@ -145,7 +146,7 @@ def joined(steps: list[Step]) -> Step:
         unchanging(rows("on_offer")),
         unchanging(np.concatenate([*offsets, ends[-1:]]).astype(np.int32)),
         steps[0].width,
-        *(rows(name) for name in ("seats", "rewards", "terminated", "truncated")),
+        *map(rows, PLAIN),
     )
 
 

@@ -13,14 +13,13 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from tumbleweed.lab.envs.many import Many, Numbers, Step, unchanging
+from tumbleweed.lab.envs.many import PLAIN, Many, Numbers, Step, unchanging
 from tumbleweed.lab.envs.table import Table
 from tumbleweed.lab.pool import WorkerDied, interrupts_held, leave_interrupts_to_parent
 
 OBSERVATIONS: Final = "observations"
 ON_OFFER: Final = "on_offer"  # as many as there are; the array has room for all actions
 OFFSETS: Final = "offsets"
-PLAIN: Final = ("seats", "rewards", "terminated", "truncated")  # a row of a `Step` for each game
 ANSWERS: Final = "answers"
 SPAWN: Final = get_context("spawn")  # the same on every platform, and safe with threads
 PATIENCE: Final = 5  # seconds that a process has to end by itself
