@@ -30,7 +30,7 @@ TABLES: dict[str, tuple[str, dict[str, Any]]] = {
 def later(table: str, seed: int, choices: int) -> Game:
     """A game of the nets, after so many choices."""
     name, agreed = TABLES[table]
-    game, bot = tw.new(name, players=3, seed=seed, **agreed), make(str(weights_of(name)), seed)
+    game, bot = tw.new(name, players=3, seed=seed, **agreed), make(str(weights_of(name, 3)), seed)
     for _ in range(choices):
         game.choose(bot.choose(seat_for(bot, game, game.asked[0])), game.asked[0])
     return game

@@ -14,13 +14,17 @@ import pytest
 
 import tumbleweed as tw
 from tumbleweed import bots
+from tumbleweed.bots import levels as levels_by_name
 from tumbleweed.bots import ratings
 from tumbleweed.bots.legends import levels
-from tumbleweed.bots.legends.deeds import DEEDS
+from tumbleweed.bots.legends.deeds import DEEDS, SHUNNED
+from tumbleweed.bots.levels import Level, LevelBot
 from tumbleweed.bots.net import trained
+from tumbleweed.core.ruleset import game_info
 from tumbleweed.lab.train.mixes import mixes_of
 from tumbleweed.lab.train.settings import Settings
 
+Patch = pytest.MonkeyPatch
 LEVELS = ("easy", "normal", "hard")
 STYLED = tuple(DEEDS)
 MOST = 8_000_000  # bytes of all weights
@@ -110,6 +114,37 @@ def test_a_style_does_more_of_its_deeds_than_a_bot_without_a_style() -> None:
     assert sum(done[style, style] for style in seen) > 1.3 * sum(done["hard", s] for s in seen)
 
 
+def test_an_eager_bot_takes_its_deeds_and_leaves_what_it_shuns(monkeypatch: Patch) -> None:
+    """At the same questions as the same bot without eagerness."""
+    style, luck, done = "marshal", Random(4), Counter[str]()
+    eager = bots.make(style, 5)
+    calm = Level(warmth=levels.WARMTH, style=style)
+    monkeypatch.setitem(levels.STYLED, "calm", calm)
+    levels_by_name._declared.cache_clear()
+    other = LevelBot("calm", 5)
+    game = tw.new("legends", 4, seed=31)
+    for _ in range(400):
+        if game.over:
+            game = tw.new("legends", 4, seed=32)
+        seat, options = game.asked[0], game.decisions[0].keys
+        for who, player in (("eager", eager), ("calm", other)):
+            answer = (player.choose(bots.seat_for(player, game, seat)),)
+            done[f"{who} deeds"] += _any_of(DEEDS[style], answer)
+            done[f"{who} shunned"] += _any_of(SHUNNED[style], answer)
+        game.choose(luck.choice(options), seat)
+    levels_by_name._declared.cache_clear()
+    assert done["eager deeds"] > done["calm deeds"]
+    assert done["eager shunned"] < done["calm shunned"]
+
+
+def test_what_is_shunned_is_an_option_and_no_deed_of_the_style() -> None:
+    keys = game_info("legends").option_keys().keys
+    known = {*keys, *(key.partition(":")[0] for key in keys)}
+    for style, shunned in SHUNNED.items():
+        assert set(shunned) <= known
+        assert not set(shunned) & set(DEEDS[style])
+
+
 def _any_of(deeds: tuple[str, ...], keys: tuple[str, ...]) -> bool:
     return any(key in deeds or key.partition(":")[0] in deeds for key in keys)
 
@@ -138,13 +173,31 @@ def test_a_level_of_another_game_is_refused() -> None:
 
 def test_weights_are_small() -> None:
     sizes = [path.stat().st_size for path in Path(trained.__file__).parent.glob("*.npz")]
-    assert len(sizes) == 2
+    assert len(sizes) == 3
     assert sum(sizes) <= MOST
 
 
-@pytest.mark.parametrize("game", ["goat", "legends"])
-def test_weights_have_a_card(game: str) -> None:
-    path = trained.weights_of(game)
+@pytest.mark.parametrize(
+    ("game", "players", "file"),
+    [
+        ("goat", 2, "goat.npz"),
+        ("goat", 3, "goat-from-3.npz"),
+        ("goat", 5, "goat-from-3.npz"),
+        ("legends", 2, "legends.npz"),
+        ("legends", 6, "legends.npz"),
+    ],
+)
+def test_a_table_has_the_weights_for_its_number_of_players(
+    game: str, players: int, file: str
+) -> None:
+    path = trained.weights_of(game, players)
+    assert path is not None
+    assert path.name == file
+
+
+@pytest.mark.parametrize(("game", "players"), [("goat", 2), ("goat", 3), ("legends", 4)])
+def test_weights_have_a_card(game: str, players: int) -> None:
+    path = trained.weights_of(game, players)
     assert path is not None
     card = json.loads(path.with_suffix(".json").read_text())
     assert card["sha256"] == hashlib.sha256(path.read_bytes()).hexdigest()

@@ -16,7 +16,7 @@ from tumbleweed.bots.thrifty import ThriftyBot
 from tumbleweed.core.errors import UnknownName
 from tumbleweed.core.game import Seat
 from tumbleweed.core.packages import optional_module
-from tumbleweed.core.ruleset import all_games
+from tumbleweed.core.ruleset import Setup, all_games
 
 
 @dataclass(frozen=True)
@@ -26,6 +26,7 @@ class Level:
     wide: int = 0  # options that the search tries
     style: str = ""  # that its net plays in, see net/styles.py
     lean: int = 255  # how much of it
+    eager: float = 1.0  # how many times as likely its deeds are as the net thinks
     heuristics: bool = False  # `thrifty` plays, and no net
 
 
@@ -61,26 +62,26 @@ class LevelBot:
 
     def choose(self, seat: Seat) -> str:
         if self._player is None:
-            self._player = _player(seat.setup.game, self._name, self._seed)
+            self._player = _player(seat.setup, self._name, self._seed)
         return self._player.choose(seat)
 
 
-def _player(game: str, name: str, seed: int) -> _Player:
-    level = levels_of(game).get(name)
+def _player(setup: Setup, name: str, seed: int) -> _Player:
+    level = levels_of(setup.game).get(name)
     if level is None:
-        raise UnknownName(f"{game} has no bot called {name!r}")
-    return ThriftyBot(seed) if level.heuristics else _net(game, level, seed)
+        raise UnknownName(f"{setup.game} has no bot called {name!r}")
+    return ThriftyBot(seed) if level.heuristics else _net(setup, level, seed)
 
 
-def _net(game: str, level: Level, seed: int) -> _Player:
+def _net(setup: Setup, level: Level, seed: int) -> _Player:
     # numpy, which other bots do without
     from tumbleweed.bots.net.bot import NetBot  # noqa: PLC0415
     from tumbleweed.bots.net.thinker import Thinker  # noqa: PLC0415
     from tumbleweed.bots.net.trained import weights_of  # noqa: PLC0415
 
-    weights = weights_of(game)
+    weights = weights_of(setup.game, setup.players)
     if weights is None:
-        raise UnknownName(f"{game} has levels, but no weights")
+        raise UnknownName(f"{setup.game} has levels, but no weights")
     if level.worlds:
         return Thinker(str(weights), seed, level.style, level.worlds, level.wide)
-    return NetBot(str(weights), seed, level.style, level.warmth, level.lean)
+    return NetBot(str(weights), seed, level.style, level.warmth, level.lean, level.eager)

@@ -48,7 +48,7 @@ class Foretold:
 
 
 def played(name: str, players: int, seed: int) -> Game:
-    path = weights_of(name)
+    path = weights_of(name, players)
     assert path is not None
     bots: list[Bot] = [NetBot(str(path), seed * 10 + seat) for seat in range(players)]
     if seed % WEAKER == 0:

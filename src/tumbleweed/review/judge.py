@@ -89,5 +89,5 @@ def _asked_later(trial: Trial) -> bool:
 
 def judge_of(setup: Setup) -> Judge | None:
     """None if the game has no net."""
-    path = weights_of(setup.game)
+    path = weights_of(setup.game, setup.players)
     return None if path is None else Judge(setup, str(path))

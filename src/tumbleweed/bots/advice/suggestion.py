@@ -35,9 +35,10 @@ class Suggestion(NamedTuple):
 
 def advise(seat: Seat, worlds: int = WORLDS) -> list[Suggestion]:
     """The best first; the seat must be asked, and have worlds. `worlds`: for each option tried."""
-    path, measures = weights_of(seat.setup.game), measures_of(seat.setup.game)
+    setup = seat.setup
+    path, measures = weights_of(setup.game, setup.players), measures_of(setup.game)
     if path is None or measures is None:
-        raise UnknownName(f"there are no hints in {seat.setup.game}")
+        raise UnknownName(f"there are no hints in {setup.game}")
     assert seat.decision is not None
     if len(seat.decision.options) == 1:
         return [Suggestion(seat.decision.keys[0], [])]

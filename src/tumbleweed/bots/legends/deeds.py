@@ -1,4 +1,4 @@
-"""The styles a net can play Western Legends in, and the options that are deeds of each.
+"""The styles a net can play Western Legends in, and the options that are deeds of each or shunned.
 
 An option counts by its key or by what stands before the colon.
 """
@@ -16,4 +16,9 @@ DEEDS: Final[dict[str, tuple[str, ...]]] = {
     "gambler": ("poker", "faro", "challenge", "high-stakes", "prize:gambler"),
     "reveler": ("revel",),
     "merchant": ("buy", "upgrade", "trader"),
+}
+# What does not become a style. A bot that is eager for its deeds leaves these alone.
+SHUNNED: Final[dict[str, tuple[str, ...]]] = {
+    "marshal": ("heist", "heist-train", "rob"),
+    "reveler": ("duel", "arrest", "bandit"),
 }

@@ -1,7 +1,8 @@
 """The levels of Western Legends, and a bot for each style of its net.
 
 Poker, cattle and gold pay little, so who leans that way wins less the more it does. So much that it
-shows, and that it wins more often than `thrifty` all the same: docs/bots.md has the figures.
+shows, and that it wins more often than `thrifty` all the same. Who would look like others is eager
+for the deeds of its style instead. docs/bots.md has the figures.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import Final
 
 from tumbleweed.bots.levels import Level
 
-WARMTH: Final = 0.6  # of the styles
+WARMTH: Final = 0.5  # of the styles
 LEVELS: Final = {
     "easy": Level(warmth=4.0),
     "normal": Level(warmth=2.6),
@@ -18,12 +19,12 @@ LEVELS: Final = {
     "master": Level(worlds=8, wide=4),
 }
 STYLED: Final = {
-    "miner": Level(WARMTH, style="miner", lean=218),
-    "rancher": Level(WARMTH, style="rancher", lean=250),
-    "marshal": Level(WARMTH, style="marshal"),
+    "miner": Level(WARMTH, style="miner", lean=204),
+    "rancher": Level(WARMTH, style="rancher", lean=188, eager=5.0),
+    "marshal": Level(WARMTH, style="marshal", eager=1e4),
     "outlaw": Level(WARMTH, style="outlaw"),
-    "duelist": Level(WARMTH, style="duelist"),
-    "gambler": Level(WARMTH, style="gambler", lean=195),
-    "reveler": Level(WARMTH, style="reveler"),
+    "duelist": Level(WARMTH, style="duelist", eager=20.0),
+    "gambler": Level(WARMTH, style="gambler", lean=182),
+    "reveler": Level(WARMTH, style="reveler", eager=1e5),
     "merchant": Level(WARMTH, style="merchant"),
 }

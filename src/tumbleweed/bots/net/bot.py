@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 
 from tumbleweed.bots.net.mind import Looked, mind_of
-from tumbleweed.bots.net.styles import ON, number
+from tumbleweed.bots.net.styles import ON, are_deeds, deeds_of, learned, number, shunned_of
 from tumbleweed.bots.net.weights import Array
 from tumbleweed.core.game import Seat
 from tumbleweed.core.packages import optional_module
@@ -24,16 +24,24 @@ class NetBot:
     """`path` is a file of weights, see docs/learning.md; `style` one that its net has learned.
 
     `warmth` is the temperature of its draws: below 1 it likes even more what it likes best. `lean`
-    is how much it is told of its style.
+    is how much it is told of its style; a deed of its style is `eager` times as likely as the net
+    thinks.
     """
 
     def __init__(
-        self, path: str, seed: int, style: str = "", warmth: float = 1.0, lean: int = ON
+        self,
+        path: str,
+        seed: int,
+        style: str = "",
+        warmth: float = 1.0,
+        lean: int = ON,
+        eager: float = 1.0,
     ) -> None:
         # A faulty file or an unknown style is refused before the first question.
         self.mind = mind_of(path)
         self.style = number(self.mind.weights, style)
         self._warmth, self._lean = warmth, lean
+        self._eager = eager if style else 1.0
         self.chance = np.random.default_rng(seed)
 
     def choose(self, seat: Seat) -> str:
@@ -48,8 +56,20 @@ class NetBot:
     def _taken(self, seat: Seat, looked: Looked) -> int:
         """The place of one of several options."""
         warmed = looked.chances ** (1 / self._warmth)
+        if self._eager != 1.0:
+            warmed = warmed * self._becoming(seat)
         [at] = looked.offers.drawn(warmed, self.chance.random(1))
         return int(at)
+
+    def _becoming(self, seat: Seat) -> Array:
+        """How many times as likely each of the seat's options is, in the bot's style."""
+        assert seat.decision is not None
+        game, style = seat.setup.game, learned(self.mind.weights)[self.style]
+        liked, shunned = (
+            are_deeds({style: told.get(style, ())}, seat.decision.keys)[0]
+            for told in (deeds_of(game), shunned_of(game))
+        )
+        return np.where(liked, self._eager, np.where(shunned, 1 / self._eager, 1.0))
 
     def look(self, seat: Seat) -> Looked:
         """What the net thinks of the seat's question."""

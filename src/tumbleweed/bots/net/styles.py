@@ -28,6 +28,12 @@ def deeds_of(game: str) -> dict[str, tuple[str, ...]]:
     return {} if found is None else found.DEEDS
 
 
+def shunned_of(game: str) -> dict[str, tuple[str, ...]]:
+    """Options by style; empty for a game without styles."""
+    found = optional_module(game, "tumbleweed.bots", "deeds")
+    return {} if found is None else found.SHUNNED
+
+
 def inputs(styles: Sequence[str]) -> tuple[str, ...]:
     """The names of their bytes."""
     return tuple(PREFIX + style for style in styles)
