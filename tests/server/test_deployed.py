@@ -34,6 +34,7 @@ pytestmark = pytest.mark.extended
 
 SOON = 2.0  # seconds in which a choice is stored, whatever happens to servers
 BUSY = 4.0  # times as long as while nothing did, on a busy machine
+A_TURN = 60  # seconds in which somebody moves
 NEXT_VERSION = "0.99.0"
 A_LONG_GAME = {**LEGENDS, "options": {"length": 25}}
 BREATH = 0.25  # seconds between a player's choices
@@ -89,7 +90,7 @@ async def replaced_under_load(recipe: Recipe, folder: Path, replicas: int) -> No
         for each in old:
             assert version_of(await started(newer)) == NEXT_VERSION
             assert each in balancer.ready, "though its database is newer than it knows"
-            before = max(wait for player in players for wait in player.waits)
+            before = max((wait for player in players for wait in player.waits), default=0.0)
             for player in players:
                 player.waits.clear()
             assert await each.ends() >= recipe.drain / FASTER
@@ -98,6 +99,9 @@ async def replaced_under_load(recipe: Recipe, folder: Path, replicas: int) -> No
             if playing.done():
                 await playing  # says what went wrong
                 raise AssertionError("the game was over before")
+            async with asyncio.timeout(A_TURN):
+                while not any(player.waits for player in players):
+                    await asyncio.sleep(0.1)
             longest = max(wait for player in players for wait in player.waits)
             assert longest <= max(SOON, BUSY * before), (longest, before)
         assert all(player.moves for player in players)

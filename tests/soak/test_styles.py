@@ -1,9 +1,9 @@
-"""A bot with a style is recognised by what it does: the counts of its deeds name it."""
+"""A bot with a style is recognised by the counts of its deeds, and wins all the same."""
 
 from __future__ import annotations
 
 import csv
-from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 import pytest
@@ -20,8 +20,9 @@ pytestmark = pytest.mark.soak("styles")
 Rows = NDArray[np.float64]
 
 STYLES = tuple(STYLED)
-GAMES = 80  # of each, against three of `thrifty`
-REQUIRED = 0.8  # of all; docs/bots.md says how far the styles are from it
+GAMES = 100  # of each, against three of `thrifty`
+REQUIRED = 0.8  # of all
+EVEN = 1 / 4  # share of the wins
 COUNTED = (
     *DEEDS,
     *(column("tried", fight) for fight in OWN_FIGHTS),
@@ -47,9 +48,19 @@ class Discriminant:
         return found
 
 
-def played(folder: Path) -> tuple[Rows, NDArray[np.int64], NDArray[np.int64]]:
-    """Counts, style and deal of every game."""
-    counts, styles, deals = [], [], []
+class Played(NamedTuple):
+    """A row for each game."""
+
+    counts: Rows
+    styles: NDArray[np.int64]
+    deals: NDArray[np.int64]
+    won: Rows
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Played:
+    folder = tmp_path_factory.mktemp("styles")
+    counts, styles, deals, won = [], [], [], []
     for number, style in enumerate(STYLES):
         file = folder / f"{style}.csv"
         table = (style, "thrifty", "thrifty", "thrifty")
@@ -60,21 +71,28 @@ def played(folder: Path) -> tuple[Rows, NDArray[np.int64], NDArray[np.int64]]:
                     counts.append([float(seat[name]) for name in COUNTED])
                     styles.append(number)
                     deals.append(int(seat["game"]) // 4)
-    return np.array(counts), np.array(styles), np.array(deals)
+                    won.append(float(seat["won"]))
+    return Played(*map(np.array, (counts, styles, deals, won)))
 
 
-def test_the_log_names_the_style(tmp_path: Path) -> None:
+def test_the_log_names_the_style(played: Played) -> None:
     """Learnt from every second deal, told of the others."""
-    counts, styles, deals = played(tmp_path)
-    learnt = deals % 2 == 0
-    named = Discriminant(counts[learnt], styles[learnt]).named(counts[~learnt])
-    truth = styles[~learnt]
+    counts, learnt = played.counts, played.deals % 2 == 0
+    named = Discriminant(counts[learnt], played.styles[learnt]).named(counts[~learnt])
+    truth = played.styles[~learnt]
     for number, style in enumerate(STYLES):
         taken_for = np.bincount(named[truth == number], minlength=len(STYLES))
         print(f"{style:10}", *(f"{each:4}" for each in taken_for))
     right = float((named == truth).mean())
     print(f"named rightly: {right:.1%} of {len(truth)} games")
     assert right >= REQUIRED
+
+
+def test_every_style_wins_more_than_an_even_share(played: Played) -> None:
+    for number, style in enumerate(STYLES):
+        share = float(played.won[played.styles == number].mean())
+        print(f"{style:10} {share / EVEN:.2f} x an even share")
+        assert share > EVEN, style
 
 
 def test_chance_names_one_in_eight() -> None:
