@@ -20,7 +20,7 @@ pytestmark = pytest.mark.soak("styles")
 Rows = NDArray[np.float64]
 
 STYLES = tuple(STYLED)
-GAMES = 100  # of each, against three of `thrifty`
+GAMES = 400  # of each, against three of `thrifty`
 REQUIRED = 0.8  # of all
 EVEN = 1 / 4  # share of the wins
 COUNTED = (

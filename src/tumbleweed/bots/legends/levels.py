@@ -20,8 +20,8 @@ LEVELS: Final = {
 }
 STYLED: Final = {
     "miner": Level(WARMTH, style="miner", lean=204),
-    "rancher": Level(WARMTH, style="rancher", lean=188, eager=5.0),
-    "marshal": Level(WARMTH, style="marshal", eager=1e4),
+    "rancher": Level(WARMTH, style="rancher", lean=184, eager=6.0),
+    "marshal": Level(WARMTH, style="marshal", eager=500.0),
     "outlaw": Level(WARMTH, style="outlaw"),
     "duelist": Level(WARMTH, style="duelist", eager=20.0),
     "gambler": Level(WARMTH, style="gambler", lean=182),
