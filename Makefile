@@ -12,7 +12,7 @@ INSTALL := -m pip install --quiet --disable-pip-version-check --no-deps --no-bui
 # Where an environment forbids it, every process that a test starts would compile its imports anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play terminal page test extended quick lint style typed translatable checked-page engine-matrix fast-tests bench soak soak-cluster soak-train pictures docs release sbom audit lock clean services
+.PHONY: help play terminal page test extended quick lint style typed translatable checked-page whole-run engine-matrix fast-tests bench soak soak-cluster soak-train pictures docs release sbom audit lock clean services
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -29,14 +29,17 @@ page: # the browser's side, built into the package; after one of the stamps
 
 # A core that waits for one check does another: they run side by side, the quickest first of all.
 test: services .venv/dev.stamp style ## check every promise once
-	$(MAKE) --jobs=3 translatable typed checked-page
-	TUMBLEWEED_WHOLE_RUN=1 $(PYTEST)
+	$(MAKE) --jobs=2 translatable checked-page
+	$(MAKE) --jobs=2 whole-run typed
 	$(MAKE) --jobs=2 --output-sync $(addprefix coverage-,goat legends legends+ante-up legends+blood-money)
 
 # The engine's matrix tests it as compiled, and on every interpreter found.
 extended: services .venv/dev.stamp ## the same promises in more languages, sizes, set-ups and databases
 	$(MAKE) --jobs=2 engine-matrix checked-page
 	TUMBLEWEED_WHOLE_RUN=1 $(PYTEST) -m "extended and not soak"
+
+whole-run: # tests often wait, types never do
+	TUMBLEWEED_WHOLE_RUN=1 $(PYTEST)
 
 quick: .venv/dev.stamp style ## style, types, layers, security and the engine's tests that are fast, in two minutes
 	$(MAKE) --jobs=2 typed fast-tests

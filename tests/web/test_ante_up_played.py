@@ -76,6 +76,7 @@ def test_over_a_pass_and_on_by_keys(site: Server, new_page: NewPage) -> None:
     assert play_by_keys(page, most=4)
 
 
+@pytest.mark.extended
 def test_a_game_of_faro_by_keys(site: Server, new_page: NewPage) -> None:
     """To join is the first of the answers, so the luck is in the bets."""
     page = new_page()
