@@ -14,17 +14,15 @@ import pytest
 
 import tumbleweed as tw
 from tumbleweed import bots
-from tumbleweed.bots import levels as levels_by_name
 from tumbleweed.bots import ratings
 from tumbleweed.bots.legends import levels
 from tumbleweed.bots.legends.deeds import DEEDS, SHUNNED
-from tumbleweed.bots.levels import Level, LevelBot
 from tumbleweed.bots.net import trained
+from tumbleweed.bots.net.bot import NetBot
 from tumbleweed.core.ruleset import game_info
 from tumbleweed.lab.train.mixes import mixes_of
 from tumbleweed.lab.train.settings import Settings
 
-Patch = pytest.MonkeyPatch
 LEVELS = ("easy", "normal", "hard")
 STYLED = tuple(DEEDS)
 MOST = 8_000_000  # bytes of all weights
@@ -114,27 +112,29 @@ def test_a_style_does_more_of_its_deeds_than_a_bot_without_a_style() -> None:
     assert sum(done[style, style] for style in seen) > 1.3 * sum(done["hard", s] for s in seen)
 
 
-def test_an_eager_bot_takes_its_deeds_and_leaves_what_it_shuns(monkeypatch: Patch) -> None:
+def test_an_eager_bot_takes_its_deeds_and_leaves_what_it_shuns() -> None:
     """At the same questions as the same bot without eagerness."""
     style, luck, done = "marshal", Random(4), Counter[str]()
-    eager = bots.make(style, 5)
-    calm = Level(warmth=levels.WARMTH, style=style)
-    monkeypatch.setitem(levels.STYLED, "calm", calm)
-    levels_by_name._declared.cache_clear()
-    other = LevelBot("calm", 5)
+    weights = str(trained.weights_of("legends"))
+    eager = NetBot(weights, 5, style, levels.WARMTH, eager=500.0)
+    calm = NetBot(weights, 5, style, levels.WARMTH)
     game = tw.new("legends", 4, seed=31)
     for _ in range(400):
         if game.over:
             game = tw.new("legends", 4, seed=32)
         seat, options = game.asked[0], game.decisions[0].keys
-        for who, player in (("eager", eager), ("calm", other)):
+        for who, player in (("eager", eager), ("calm", calm)):
             answer = (player.choose(bots.seat_for(player, game, seat)),)
             done[f"{who} deeds"] += _any_of(DEEDS[style], answer)
             done[f"{who} shunned"] += _any_of(SHUNNED[style], answer)
         game.choose(luck.choice(options), seat)
-    levels_by_name._declared.cache_clear()
     assert done["eager deeds"] > done["calm deeds"]
     assert done["eager shunned"] < done["calm shunned"]
+
+
+def test_who_has_no_style_cannot_be_eager() -> None:
+    with pytest.raises(ValueError, match="no deeds to be eager for"):
+        NetBot(str(trained.weights_of("legends")), 5, eager=2.0)
 
 
 def test_what_is_shunned_is_an_option_and_no_deed_of_the_style() -> None:

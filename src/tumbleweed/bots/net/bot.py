@@ -41,7 +41,9 @@ class NetBot:
         self.mind = mind_of(path)
         self.style = number(self.mind.weights, style)
         self._warmth, self._lean = warmth, lean
-        self._eager = eager if style else 1.0
+        if eager != 1.0 and not style:
+            raise ValueError("a bot without a style has no deeds to be eager for")
+        self._eager = eager
         self.chance = np.random.default_rng(seed)
 
     def choose(self, seat: Seat) -> str:

@@ -2,8 +2,8 @@
 
 Bots play each other, and their claims are counted by truth, by moment (the rounds, and the last
 hat of the one who is offered the card) and by gain: what a lie was worth in points at the end of
-the round, against the truth about the same card (`review/goat/claims.py`). Who claims by chance
-lies as often as the last line of a table says.
+the round, against the truth about the same card (`review/goat/claims.py`). The column
+`by chance` is how often somebody lies who names any card of the hand.
 """
 
 from __future__ import annotations
